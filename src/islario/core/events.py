@@ -1,0 +1,28 @@
+"""What happened in a move, told in small typed events."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+
+class Log:
+    """Where the kernel writes what happens: four numbers an event (kind and up to three values)."""
+
+    def __init__(self) -> None:
+        self.rows: vec[i64] = vec[i64]()
+
+    def add(self, kind: i64, x: i64 = 0, y: i64 = 0, z: i64 = 0) -> None:
+        self.rows = append(append(append(append(self.rows, kind), x), y), z)
+
+
+@dataclass(frozen=True)
+class Event:
+    """One thing that happened: a stable kind, and values that are names, numbers or lists of them."""
+
+    kind: str
+    values: dict[str, Any]
+
+    def as_dict(self) -> dict[str, Any]:
+        return {"event": self.kind, **self.values}

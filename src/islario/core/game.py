@@ -1,0 +1,138 @@
+"""What every game offers: its kernel for programs, its edges for people.
+
+A ``Table`` is what lies on the table and nothing else: no rules, no chance, no history. A ``Game``
+knows the rules and holds no state. Kernel methods speak numbers (an action is a code); the edges
+turn them into words, views and positions.
+"""
+
+import secrets
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from islario.core.events import Event, Log
+from islario.core.options import Option, read_options
+from islario.core.reasons import Reason
+from islario.core.rng import SEED_LIMIT, Rng
+
+if TYPE_CHECKING:
+    from islario.core.state import State
+
+SEED: Final = Option("seed", "number", None, low=0, high=SEED_LIMIT - 1)
+"""Every game has this option: what chance brings; drawn if not given."""
+
+MOST_ACTIONS: Final = 1024
+"""No seat of any game ever has more legal actions than this: the size of a buffer for them."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Table:
+    """What lies on the table. Each game has its own."""
+
+    def clone(self) -> "Table":
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """The rules of one game. Each game is one object of a subclass."""
+
+    name: str
+    options: tuple[Option, ...]
+    nouns: dict[str, str]
+    """Which values of reasons and events are names to be translated: value -> family of words."""
+
+    # -- the public face ---------------------------------------------------------------------
+
+    def new(self, **chosen: Any) -> "State":
+        """A new game; the keyword arguments are those that ``options`` describes."""
+        from islario.core.state import new_state
+
+        seed = SEED.read(chosen.pop("seed", None))
+        return new_state(self, secrets.randbelow(SEED_LIMIT) if seed is None else seed, chosen)
+
+    def position(self, position: Mapping[str, Any], seed: int = 0) -> "State":
+        """A game that begins at a position; the seed is for what is shuffled or rolled later."""
+        from islario.core.state import state_at
+
+        return state_at(self, position, SEED.read(seed))
+
+    def sample(self, view: Mapping[str, Any], rng: Rng) -> "State":
+        """A game that agrees with all that a view knows, the unknown drawn anew from ``rng``."""
+        from islario.core.state import state_at
+
+        return state_at(self, self.imagine(view, rng), rng.seed())
+
+    # -- the kernel: numbers in, numbers out -------------------------------------------------
+
+    def deal(self, options: Mapping[str, Any], rng: Rng) -> Table:
+        """Set up a game; ``options`` as ``read_options`` gives them."""
+        raise NotImplementedError
+
+    def seats(self, table: Table) -> i64:
+        """How many seats there are."""
+        raise NotImplementedError
+
+    def waiting(self, table: Table) -> i64:
+        """The seats that the game waits for, as bits; none when it is over."""
+        raise NotImplementedError
+
+    def legal(self, table: Table, seat: i64, out: vec[i64]) -> i64:
+        """Write the codes of the seat's legal actions into ``out``; return how many there are."""
+        raise NotImplementedError
+
+    def apply(self, table: Table, seat: i64, code: i64, rng: Rng, log: Log | None) -> bool:
+        """Carry out a legal action; True if something hidden came to light or chance was asked."""
+        raise NotImplementedError
+
+    def show(self, table: Table, seat: i64, seen: Table) -> None:
+        """Make ``seen`` what the seat sees of the table: nothing hidden is left in it."""
+        raise NotImplementedError
+
+    # -- the edges: words, views, positions --------------------------------------------------
+
+    def read_options(self, chosen: Mapping[str, Any]) -> dict[str, Any]:
+        """All options but the seed, checked, the missing ones at their defaults."""
+        return read_options(self.options, chosen)
+
+    def why_not(self, table: Table, seat: i64, code: i64) -> Reason | None:
+        """Why the seat may not play this now; None if it may."""
+        raise NotImplementedError
+
+    def actions(self, players: int) -> list[str]:
+        """Every action that there is at a table of so many players, in a fixed order."""
+        raise NotImplementedError
+
+    def words(self, code: i64) -> str:
+        """An action in words."""
+        raise NotImplementedError
+
+    def code(self, table: Table, words: str) -> int:
+        """The action that the words mean; IllegalMove if there is none such in this game."""
+        raise NotImplementedError
+
+    def event(self, kind: i64, x: i64, y: i64, z: i64) -> Event:
+        """An event of the kernel's log, in names."""
+        raise NotImplementedError
+
+    def result_of(self, table: Table) -> dict[str, Any]:
+        """How the game ended."""
+        raise NotImplementedError
+
+    def view_of(self, table: Table, seat: int | None) -> dict[str, Any]:
+        """What a seat, or a spectator (None), may know, ready for JSON."""
+        raise NotImplementedError
+
+    def position_of(self, table: Table) -> dict[str, Any]:
+        """Everything on the table, ready for JSON."""
+        raise NotImplementedError
+
+    def lay_out(self, described: Mapping[str, Any]) -> Table:
+        """The table that a position describes; BadPosition if there can be none."""
+        raise NotImplementedError
+
+    def imagine(self, seen: Mapping[str, Any], rng: Rng) -> dict[str, Any]:
+        """A position that agrees with all that a view knows, the unknown drawn anew."""
+        raise NotImplementedError

@@ -1,0 +1,58 @@
+"""Why something is refused: a stable code, its values, and the rule that forbids it.
+
+Whoever shows a reason to a person says it in their language; the English sentence of an exception
+is for programmers and logs.
+"""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why not: ``code`` never changes its meaning, ``values`` fill the sentence, ``rule`` names the rule."""
+
+    code: str
+    values: dict[str, Any] = field(default_factory=dict)
+    rule: str = ""
+
+    def __str__(self) -> str:
+        told = ", ".join(f"{name}={value}" for name, value in self.values.items())
+        text = f"{self.code} ({told})" if told else self.code
+        return f"{text} [{self.rule}]" if self.rule else text
+
+
+class IslarioError(ValueError):
+    """Anything that is refused. Nothing has changed when it is raised."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(str(reason))
+        self.reason = reason
+
+
+class UnknownGame(IslarioError):
+    """No game of that name is in the registry."""
+
+
+class BadOption(IslarioError):
+    """An option that the game does not have, or a value that the option does not take."""
+
+
+class NoSuchSeat(IslarioError):
+    """A seat that the table does not have."""
+
+
+class IllegalMove(IslarioError):
+    """An action that this seat may not play now."""
+
+
+class BadPosition(IslarioError):
+    """A position that cannot be; the reason's value ``field`` names where."""
+
+
+class CannotUndo(IslarioError):
+    """A move that can not be taken back."""
+
+
+class BadRecord(IslarioError):
+    """A record that was cut, edited, or never was one; the reason's value ``line`` names where."""

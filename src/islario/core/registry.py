@@ -1,0 +1,16 @@
+"""Which games there are. A game's room is opened only when it is asked for."""
+
+from importlib import import_module
+
+from islario.core.game import Game
+from islario.core.reasons import Reason, UnknownGame
+
+GAMES = ("forbidden_island",)
+
+
+def find_game(name: str) -> Game:
+    """The game of that name."""
+    if name not in GAMES:
+        raise UnknownGame(Reason("unknown_game", {"game": str(name), "expected": ", ".join(GAMES)}))
+    found: Game = import_module(f"islario.games.{name}").GAME
+    return found

@@ -1,0 +1,169 @@
+"""A game being played: the public face that every game shares.
+
+Around a game's table stand what the table itself must not hold: the stream of chance, and the moves
+so far. Moves form a chain that clones share, so that a clone costs little however long the game is.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from islario.core.bits import places
+from islario.core.events import Event, Log
+from islario.core.game import MOST_ACTIONS, Game, Table
+from islario.core.reasons import BadPosition, CannotUndo, IllegalMove, NoSuchSeat, Reason
+from islario.core.rng import Rng
+
+
+class Move:
+    """A move that was played, and the table before it if it may be taken back."""
+
+    def __init__(self, seat: int, words: str, before: Table | None, previous: "Move | None", number: int) -> None:
+        self.seat = seat
+        self.words = words
+        self.before = before
+        self.previous = previous
+        self.number = number
+
+
+class Origin:
+    """Where a game came from: options and a seed, or a position and a seed."""
+
+    def __init__(self, options: dict[str, Any] | None, position: dict[str, Any] | None, seed: int) -> None:
+        self.options = options
+        self.position = position
+        self.seed = seed
+
+
+class State:
+    """A game being played. Every answer is in words; what is refused changes nothing."""
+
+    def __init__(self, game: Game, origin: Origin, table: Table, rng: Rng, last: Move | None) -> None:
+        self.game = game
+        self.origin = origin
+        self.table = table
+        self._rng = rng
+        self._last = last
+
+    # -- asking --------------------------------------------------------------------------------
+
+    def waiting_for(self) -> tuple[int, ...]:
+        """The seats that the game waits for, ascending; none when it is over."""
+        return tuple(places(self.game.waiting(self.table)))
+
+    def legal(self, seat: int) -> list[str]:
+        """The legal actions of a seat, in words."""
+        self._check_seat(seat)
+        codes = vec[i64]([0] * MOST_ACTIONS)
+        n = self.game.legal(self.table, seat, codes)
+        return [self.game.words(codes[i]) for i in range(n)]
+
+    def why_not(self, seat: int, action: str) -> Reason | None:
+        """None if the seat may play the action now, else the reason."""
+        try:
+            self._code(seat, action)
+        except IllegalMove as illegal:
+            return illegal.reason
+        return None
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.game.waiting(self.table) == 0
+
+    def result(self) -> dict[str, Any] | None:
+        """How the game ended: won, winners, scores, reason. None while it goes on."""
+        return self.game.result_of(self.table) if self.over else None
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat, or a spectator (None), may know."""
+        if seat is not None:
+            self._check_seat(seat)
+        return self.game.view_of(self.table, seat)
+
+    def position(self) -> dict[str, Any]:
+        """Everything on the table, hidden things too; the game's ``position`` takes it in again."""
+        return self.game.position_of(self.table)
+
+    def moves(self) -> list[tuple[int, str]]:
+        """The moves so far, taken-back ones left out: (seat, words)."""
+        found: list[tuple[int, str]] = []
+        move = self._last
+        while move is not None:
+            found.append((move.seat, move.words))
+            move = move.previous
+        found.reverse()
+        return found
+
+    # -- playing -------------------------------------------------------------------------------
+
+    def play(self, seat: int, action: str) -> list[Event]:
+        """Play an action; the events that followed. IllegalMove, and nothing changed, if it may not be."""
+        code = self._code(seat, action)
+        before = self.table.clone()
+        log = Log()
+        revealed = self.game.apply(self.table, seat, code, self._rng, log)
+        number = 1 if self._last is None else self._last.number + 1
+        words = self.game.words(code)
+        self._last = Move(seat, words, None if revealed else before, self._last, number)
+        rows = log.rows
+        return [self.game.event(rows[i], rows[i + 1], rows[i + 2], rows[i + 3]) for i in range(0, len(rows), 4)]
+
+    def undo(self, seat: int | None = None) -> None:
+        """Take the last move back; with a seat, only if it was that seat's."""
+        if seat is not None:
+            self._check_seat(seat)
+        last = self._last
+        if last is None:
+            raise CannotUndo(Reason("nothing_to_undo"))
+        if last.before is None:
+            raise CannotUndo(Reason("revealed", {"action": last.words}))
+        if seat is not None and seat != last.seat:
+            raise CannotUndo(Reason("other_seat", {"seat": last.seat, "action": last.words}))
+        self.table = last.before.clone()
+        self._last = last.previous
+
+    def clone(self) -> "State":
+        """A copy that goes its own way from here, with the same chance ahead of it."""
+        return State(self.game, self.origin, self.table.clone(), self._rng.clone(), self._last)
+
+    def record(self) -> str:
+        """The whole game so far as a small text; ``islario.replay`` takes it in again."""
+        from islario.core.record import write_record
+
+        return write_record(self)
+
+    # -- within --------------------------------------------------------------------------------
+
+    def _check_seat(self, seat: int) -> None:
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.game.seats(self.table):
+            raise NoSuchSeat(Reason("no_such_seat", {"seat": seat, "seats": int(self.game.seats(self.table))}))
+
+    def _code(self, seat: int, action: str) -> int:
+        """The action's code if it is legal; IllegalMove if not."""
+        try:
+            self._check_seat(seat)
+        except NoSuchSeat as absent:
+            raise IllegalMove(absent.reason) from None
+        code = self.game.code(self.table, action)
+        reason = self.game.why_not(self.table, seat, code)
+        if reason is not None:
+            raise IllegalMove(reason)
+        return code
+
+
+def new_state(game: Game, seed: int, chosen: dict[str, Any]) -> State:
+    """A new game, set up from its seed."""
+    options = game.read_options(chosen)
+    rng = Rng(seed)
+    return State(game, Origin(options, None, seed), game.deal(options, rng), rng, None)
+
+
+def state_at(game: Game, position: Mapping[str, Any], seed: int) -> State:
+    """A game that begins at a position; the seed is for what is shuffled later."""
+    if not isinstance(position, Mapping):
+        raise BadPosition(Reason("bad_position", {"field": "position", "problem": "is not a mapping"}))
+    table = game.lay_out(position)
+    return State(game, Origin(None, game.position_of(table), seed), table, Rng(seed), None)

@@ -1,0 +1,96 @@
+"""Forbidden Island as one object: the rules, the words and the views behind the common face."""
+
+from collections.abc import Mapping
+from typing import Any, cast
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from islario.core import game as core
+from islario.core.events import Event, Log
+from islario.core.options import Option
+from islario.core.reasons import Reason
+from islario.core.rng import Rng
+from islario.games.forbidden_island import happenings, notation, position, view
+from islario.games.forbidden_island.components import DIFFICULTIES, LAYOUTS, ROLES
+from islario.games.forbidden_island.rules import legal, refusals, turn
+from islario.games.forbidden_island.rules.deal import Plan, deal
+from islario.games.forbidden_island.state import ESCAPED, GOING_ON, Table
+
+
+class ForbiddenIsland(core.Game):
+    def __init__(self) -> None:
+        self.name = "forbidden_island"
+        self.options = (
+            core.SEED,
+            Option("players", "number", 2, low=2, high=4),
+            Option("difficulty", "choice", "novice", choices=tuple(DIFFICULTIES)),
+            Option("layout", "layout", "classic", choices=tuple(LAYOUTS)),
+            Option("roles", "names", None, choices=tuple(ROLES)),
+            Option("first", "number", None, low=0, high=3),
+            Option("discard_after_both_draws", "flag", False),
+        )
+        self.nouns = {
+            "tile": "tile",
+            "tiles": "tile",
+            "origin": "tile",
+            "card": "card",
+            "treasure": "card",
+            "role": "role",
+            "phase": "phase",
+            "now": "phase",
+            "result": "result",
+        }
+
+    def deal(self, options: Mapping[str, Any], rng: Rng) -> Table:
+        return deal(Plan(options), rng)
+
+    def seats(self, table: core.Table) -> i64:
+        return cast(Table, table).players
+
+    def waiting(self, table: core.Table) -> i64:
+        mine = cast(Table, table)
+        return 1 << mine.asked if mine.ended == GOING_ON else 0
+
+    def legal(self, table: core.Table, seat: i64, out: vec[i64]) -> i64:
+        return legal.legal(cast(Table, table), seat, out)
+
+    def apply(self, table: core.Table, seat: i64, code: i64, rng: Rng, log: Log | None) -> bool:
+        return turn.apply(cast(Table, table), seat, code, rng, log)
+
+    def show(self, table: core.Table, seat: i64, seen: core.Table) -> None:
+        view.show(cast(Table, table), cast(Table, seen))
+
+    def why_not(self, table: core.Table, seat: i64, code: i64) -> Reason | None:
+        return refusals.why_not(cast(Table, table), seat, code)
+
+    def actions(self, players: int) -> list[str]:
+        return notation.actions(players)
+
+    def words(self, code: i64) -> str:
+        return notation.words(code)
+
+    def code(self, table: core.Table, words: str) -> int:
+        return notation.code(words, cast(Table, table).players)
+
+    def event(self, kind: i64, x: i64, y: i64, z: i64) -> Event:
+        return happenings.event(kind, x, y, z)
+
+    def result_of(self, table: core.Table) -> dict[str, Any]:
+        mine = cast(Table, table)
+        won = mine.ended == ESCAPED
+        seats = list(range(int(mine.players)))
+        reason = happenings.ENDINGS[int(mine.ended)]
+        return {"won": won, "winners": seats if won else [], "scores": [int(won) for _ in seats], "reason": reason}
+
+    def view_of(self, table: core.Table, seat: int | None) -> dict[str, Any]:
+        return view.view_of(cast(Table, table), seat)
+
+    def position_of(self, table: core.Table) -> dict[str, Any]:
+        return position.position_of(cast(Table, table))
+
+    def lay_out(self, described: Mapping[str, Any]) -> Table:
+        return position.lay_out(described)
+
+    def imagine(self, seen: Mapping[str, Any], rng: Rng) -> dict[str, Any]:
+        return view.imagine(seen, rng)

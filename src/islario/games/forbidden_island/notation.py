@@ -1,0 +1,163 @@
+"""Actions as words, and words as actions.
+
+The words are those of docs/games/forbidden_island.md. Every action has exactly one spelling.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from islario.core.bits import places
+from islario.core.reasons import IllegalMove, Reason
+from islario.games.forbidden_island import codes
+from islario.games.forbidden_island.components import CARDS, HAND_KINDS, TILES, TREASURE_COUNT, TREASURES
+from islario.games.forbidden_island.rules.legal import RANKS
+
+VERBS: Final[dict[str, int]] = {
+    "move": codes.MOVE,
+    "fly": codes.FLY,
+    "navigate": codes.NAVIGATE,
+    "shore": codes.SHORE,
+    "give": codes.GIVE,
+    "capture": codes.CAPTURE,
+    "end": codes.END,
+    "draw": codes.DRAW,
+    "flood": codes.FLOOD,
+    "discard": codes.DISCARD,
+    "swim": codes.SWIM,
+    "drown": codes.DROWN,
+    "sandbag": codes.SANDBAG,
+    "lift": codes.LIFT,
+    "escape": codes.ESCAPE,
+}
+_NAMES: Final[dict[int, str]] = {verb: name for name, verb in VERBS.items()}
+
+_TILE_NUMBERS: Final[dict[str, int]] = {name: number for number, name in enumerate(TILES)}
+_CARD_NUMBERS: Final[dict[str, int]] = {name: number for number, name in enumerate(CARDS)}
+
+USAGE: Final[dict[str, str]] = {
+    "move": "move TILE",
+    "fly": "fly TILE",
+    "navigate": "navigate SEAT TILE",
+    "shore": "shore TILE [TILE]",
+    "give": "give SEAT TREASURE",
+    "capture": "capture TREASURE",
+    "discard": "discard CARD",
+    "swim": "swim TILE",
+    "sandbag": "sandbag TILE",
+    "lift": "lift SEATS TILE",
+}
+
+
+def words(code: i64) -> str:
+    """An action in words."""
+    verb: i64 = codes.verb_of(code)
+    x: i64 = codes.x_of(code)
+    y: i64 = codes.y_of(code)
+    if verb == codes.SHORE_BOTH:
+        return f"shore {TILES[x]} {TILES[y]}"
+    name = _NAMES[int(verb)]
+    if verb == codes.NAVIGATE:
+        return f"{name} {x} {TILES[y]}"
+    if verb == codes.LIFT:
+        return f"{name} {'+'.join([str(seat) for seat in places(x)])} {TILES[y]}"
+    if verb == codes.GIVE:
+        return f"{name} {x} {CARDS[y]}"
+    if verb == codes.CAPTURE or verb == codes.DISCARD:
+        return f"{name} {CARDS[y]}"
+    if name not in USAGE:
+        return name
+    return f"{name} {TILES[y]}"
+
+
+def code(text: str, players: int) -> int:
+    """The action that the words mean; IllegalMove with the reason if they mean none."""
+    if not isinstance(text, str):
+        raise _unknown("unknown_action", action=str(text))
+    name, *rest = text.split(" ")
+    if name not in VERBS:
+        raise _unknown("unknown_action", action=text[:60], expected=", ".join(VERBS))
+    verb = VERBS[name]
+    if verb == codes.SHORE and len(rest) == 2:
+        return _pair(_tile(rest[0]), _tile(rest[1]))
+    usage = USAGE.get(name, name)
+    if len(rest) != len(usage.split(" [")[0].split(" ")) - 1:
+        raise _unknown("bad_action", action=text[:60], expected=usage)
+    if not rest:
+        return codes.pack(verb, 0, 0)
+    if verb == codes.GIVE:
+        return codes.pack(verb, _seat(rest[0], players), _card(rest[1]))
+    if verb == codes.NAVIGATE:
+        return codes.pack(verb, _seat(rest[0], players), _tile(rest[1]))
+    if verb == codes.LIFT:
+        return codes.pack(verb, _seats(rest[0], players), _tile(rest[1]))
+    if verb == codes.CAPTURE:
+        return codes.pack(verb, 0, _treasure(rest[0]))
+    if verb == codes.DISCARD:
+        return codes.pack(verb, 0, _card(rest[0]))
+    return codes.pack(verb, 0, _tile(rest[0]))
+
+
+def actions(players: int) -> list[str]:
+    """Every action that there is at a table of so many players, in a fixed order."""
+    every: list[str] = []
+    for name, usage in {**{name: name for name in VERBS}, **USAGE}.items():
+        if usage == name:
+            every.append(name)
+        elif name in ("give", "capture", "discard"):
+            cards = TREASURES if name != "discard" else CARDS[:HAND_KINDS]
+            heads = [f"{name} {seat}" for seat in range(players)] if name == "give" else [name]
+            every += [f"{head} {card}" for head in heads for card in cards]
+        else:
+            heads = [name]
+            if name == "navigate":
+                heads = [f"{name} {seat}" for seat in range(players)]
+            elif name == "lift":
+                heads = [f"{name} {'+'.join(map(str, places(pawns)))}" for pawns in range(1, 1 << players)]
+            every += [f"{head} {tile}" for head in heads for tile in TILES]
+            if name == "shore":
+                every += [f"shore {one} {two}" for one in sorted(TILES) for two in sorted(TILES) if one < two]
+    return every
+
+
+def _pair(one: i64, two: i64) -> i64:
+    if one == two or RANKS[one] > RANKS[two]:
+        raise _unknown("pair_order", tiles=[TILES[one], TILES[two]])
+    return codes.pack(codes.SHORE_BOTH, one, two)
+
+
+def _tile(text: str) -> int:
+    number = _TILE_NUMBERS.get(text)
+    if number is None:
+        raise _unknown("unknown_tile", value=text[:60])
+    return number
+
+
+def _card(text: str) -> int:
+    number = _CARD_NUMBERS.get(text)
+    if number is None or number >= HAND_KINDS:
+        raise _unknown("unknown_card", value=text[:60], expected=", ".join(CARDS[:HAND_KINDS]))
+    return number
+
+
+def _treasure(text: str) -> int:
+    if text not in TREASURES:
+        raise _unknown("unknown_treasure", value=text[:60], expected=", ".join(CARDS[:TREASURE_COUNT]))
+    return TREASURES.index(text)
+
+
+def _seat(text: str, players: int) -> int:
+    if len(text) != 1 or text not in "0123"[:players]:
+        raise _unknown("no_such_seat", seat=text[:60], seats=players)
+    return int(text)
+
+
+def _seats(text: str, players: int) -> int:
+    seats = [_seat(part, players) for part in text.split("+")]
+    if any(one >= two for one, two in zip(seats, seats[1:])):
+        raise _unknown("seats_order", seats=text[:60])
+    return sum(1 << seat for seat in seats)
+
+
+def _unknown(why: str, **values: object) -> IllegalMove:
+    return IllegalMove(Reason(why, dict(values)))

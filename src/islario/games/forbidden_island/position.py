@@ -1,0 +1,383 @@
+"""Positions: any moment of a game as a mapping of words, out and in."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from islario.core.bits import places
+from islario.core.reasons import BadOption, BadPosition, Reason
+from islario.games.forbidden_island.components import (
+    ACTIONS,
+    BOX_ORDER,
+    CARD_COUNTS,
+    CARDS,
+    DRAWS,
+    FLOOD_DRAWS,
+    HAND_KINDS,
+    HAND_LIMIT,
+    LANDING,
+    ROLES,
+    SKULL,
+    STARTS,
+    TILE_COUNT,
+    TILES,
+    TREASURES,
+    find_layout,
+)
+from islario.games.forbidden_island.happenings import ENDINGS
+from islario.games.forbidden_island.rules import turn
+from islario.games.forbidden_island.rules.legal import can_escape
+from islario.games.forbidden_island.rules.refusals import PHASES
+from islario.games.forbidden_island.state import (
+    ACTING,
+    DRAWING,
+    DROWNED,
+    ESCAPED,
+    FLOODING,
+    GOING_ON,
+    LANDING_LOST,
+    NOTHING,
+    SKULL_REACHED,
+    TREASURE_LOST,
+    Island,
+    Table,
+)
+
+FIELDS: Final = (
+    "layout", "tiles", "players", "turn", "phase", "actions_left", "draws_left", "floods_left", "flown",
+    "flooded", "sunk", "captured", "water", "treasure_deck", "treasure_discard", "flood_deck",
+    "flood_discard", "flood_layers", "swimming", "ended", "discard_after_both_draws",
+)  # fmt: skip
+
+COUNTERS: Final = ["actions_left", "draws_left", "floods_left"]
+
+
+# -- out -----------------------------------------------------------------------------------------
+
+
+def position_of(table: Table) -> dict[str, Any]:
+    """Everything on the table, in words."""
+    return {
+        **open_facts(table),
+        "treasure_deck": card_names(table.treasure_deck)[::-1],
+        "flood_deck": tile_names(table.flood_deck)[::-1],
+        "flood_layers": layers(table)[:-1],
+    }
+
+
+def open_facts(table: Table) -> dict[str, Any]:
+    """What lies open to everybody: all of a position but the decks."""
+    cells = table.island.layout.cells
+    return {
+        "layout": table.island.layout.name,
+        "tiles": {f"{cells[i][0]},{cells[i][1]}": TILES[table.island.tiles[i]] for i in range(TILE_COUNT)},
+        "players": [
+            {"role": ROLES[table.roles[seat]], "at": TILES[table.at[seat]], "hand": hand_names(table, seat)}
+            for seat in range(table.players)
+        ],
+        "turn": int(table.turn),
+        "phase": PHASES[table.phase],
+        "actions_left": _counter(table, ACTING, ACTIONS),
+        "draws_left": _counter(table, DRAWING, DRAWS),
+        "floods_left": _counter(table, FLOODING, FLOOD_DRAWS[table.water]),
+        "flown": table.flown,
+        "flooded": [TILES[tile] for tile in places(table.flooded)],
+        "sunk": [TILES[tile] for tile in places(table.sunk)],
+        "captured": [TREASURES[treasure] for treasure in places(table.captured)],
+        "water": int(table.water),
+        "treasure_discard": card_names(table.treasure_discard),
+        "flood_discard": tile_names(table.flood_discard),
+        "swimming": swimmers(table),
+        "ended": ENDINGS.get(int(table.ended)),
+        "discard_after_both_draws": table.late_discard,
+    }
+
+
+def _counter(table: Table, phase: i64, whole: i64) -> int:
+    """What is left in a phase: nothing when it is over, all of it when it is to come."""
+    if phase == table.phase:
+        return table.left
+    return 0 if phase < table.phase else whole
+
+
+def hand_names(table: Table, seat: i64) -> list[str]:
+    return [CARDS[kind] for kind in range(HAND_KINDS) for _ in range(table.cards_of(seat, kind))]
+
+
+def card_names(cards: vec[i64]) -> list[str]:
+    return [CARDS[card] for card in cards]
+
+
+def tile_names(tiles: vec[i64]) -> list[str]:
+    return [TILES[tile] for tile in tiles]
+
+
+def swimmers(table: Table) -> list[int]:
+    """The seats that have to swim, in their order."""
+    order = [(table.turn + i) % table.players for i in range(table.players)]
+    return [int(seat) for seat in order if (table.swimming >> seat) & 1 == 1]
+
+
+def layers(table: Table) -> list[int]:
+    """How many flood cards lie in each known set, from the top; the rest of the deck comes last."""
+    sizes: list[int] = []
+    top = len(table.flood_deck)
+    for seam in reversed(places(table.seams)):
+        sizes.append(top - seam)
+        top = seam
+    sizes.append(top)
+    return sizes
+
+
+# -- in ------------------------------------------------------------------------------------------
+
+
+def lay_out(position: Mapping[str, Any]) -> Table:
+    """The table that a position describes; BadPosition, naming the field, if there can be none."""
+    for field in position:
+        if field not in FIELDS:
+            raise _bad(str(field), "is not a field of a position")
+    table = _seat_players(_read_island(position), position)
+    _read_tiles(table, position)
+    _read_cards(table, position)
+    _read_turn(table, position)
+    _read_swimming(table, position)
+    _read_ending(table, position)
+    if table.ended == GOING_ON:
+        _refuse_hands(table)
+        turn.find_due(table)
+        if table.left == 0 and table.due == NOTHING:
+            raise _bad(COUNTERS[table.phase], "is 0, though neither a discard nor a swim is due")
+    return table
+
+
+def _read_island(position: Mapping[str, Any]) -> Island:
+    text = position.get("layout", "classic")
+    if not isinstance(text, str):
+        raise _bad("layout", "is not a name or a drawing")
+    try:
+        layout = find_layout(text)
+    except BadOption as refused:
+        raise _bad("layout", f"cannot be used: {refused}") from None
+    given = position.get("tiles", "fixed")
+    if given == "fixed":
+        return Island(layout, vec[i64]([tile for tile in range(TILE_COUNT)]))
+    if not isinstance(given, Mapping):
+        raise _bad("tiles", 'is neither "fixed" nor a mapping of cells to tiles')
+    cells = [f"{row},{column}" for row, column in layout.cells]
+    for cell in given:
+        if cell not in cells:
+            raise _bad("tiles", f"has {cell!r}, which is not a cell of the layout")
+    for cell in cells:
+        if cell not in given:
+            raise _bad("tiles", f"has no tile at {cell}")
+    tiles = [_number(TILES, given[cell], "tiles") for cell in cells]
+    _refuse_twice(TILES, tiles, "tiles")
+    return Island(layout, vec[i64](tiles))
+
+
+def _seat_players(island: Island, position: Mapping[str, Any]) -> Table:
+    players = position.get("players")
+    if not isinstance(players, (list, tuple)) or not 2 <= len(players) <= 4:
+        raise _bad("players", "is not a list of 2 to 4 players")
+    roles: list[int] = []
+    at: list[int] = []
+    hands: list[list[int]] = []
+    for seat, player in enumerate(players):
+        where = f"players[{seat}]"
+        if not isinstance(player, Mapping):
+            raise _bad(where, "is not a mapping")
+        for field in player:
+            if field not in ("role", "at", "hand"):
+                raise _bad(f"{where}.{field}", "is not a field of a player")
+        role = _number(ROLES, player.get("role"), f"{where}.role")
+        if role in roles:
+            raise _bad(f"{where}.role", f"is {ROLES[role]}, who sits at the table already")
+        roles.append(role)
+        at.append(_number(TILES, player.get("at", TILES[STARTS[role]]), f"{where}.at"))
+        hands.append(_numbers(CARDS[:HAND_KINDS], player.get("hand", []), f"{where}.hand"))
+    empty = vec[i64]()
+    held = vec[i64]([0] * len(roles))
+    table = Table(island, vec[i64](roles), vec[i64](at), held, empty, empty, empty, empty)
+    for seat, hand in enumerate(hands):
+        for card in hand:
+            if table.cards_of(seat, card) == CARD_COUNTS[card]:
+                raise _too_often(f"players[{seat}].hand", card)
+            table.take(seat, card)
+    return table
+
+
+def _read_tiles(table: Table, position: Mapping[str, Any]) -> None:
+    flooded = _numbers(TILES, position.get("flooded", []), "flooded")
+    sunk = _numbers(TILES, position.get("sunk", []), "sunk")
+    captured = _numbers(TREASURES, position.get("captured", []), "captured")
+    _refuse_twice(TILES, flooded, "flooded")
+    _refuse_twice(TILES, sunk, "sunk")
+    _refuse_twice(TREASURES, captured, "captured")
+    for tile in sunk:
+        if tile in flooded:
+            raise _bad("flooded", f"has {TILES[tile]}, which has sunk")
+    table.flooded = sum(1 << tile for tile in flooded)
+    table.sunk = sum(1 << tile for tile in sunk)
+    table.captured = sum(1 << treasure for treasure in captured)
+    table.water = _count(position.get("water", 1), "water", 1, SKULL)
+
+
+def _read_cards(table: Table, position: Mapping[str, Any]) -> None:
+    """Every card in one place; a deck that is left out takes what is placed nowhere."""
+    unplaced = CARD_COUNTS[:]
+    for seat in range(table.players):
+        for kind in range(HAND_KINDS):
+            unplaced[kind] -= table.cards_of(seat, kind)
+            if unplaced[kind] < 0:
+                raise _too_often(f"players[{seat}].hand", kind)
+    discard = _numbers(CARDS, position.get("treasure_discard", []), "treasure_discard")
+    _place(unplaced, discard, "treasure_discard")
+    if "treasure_deck" in position:
+        deck = _numbers(CARDS, position["treasure_deck"], "treasure_deck")
+        _place(unplaced, deck, "treasure_deck")
+    else:
+        deck = [kind for kind in BOX_ORDER for _ in range(unplaced[kind])]
+    table.treasure_discard = vec[i64](discard)
+    table.treasure_deck = vec[i64](deck[::-1])
+
+    placed = _numbers(TILES, position.get("flood_discard", []), "flood_discard")
+    _refuse_flood_cards(table, placed, [], "flood_discard")
+    if "flood_deck" in position:
+        floods = _numbers(TILES, position["flood_deck"], "flood_deck")
+        _refuse_flood_cards(table, floods, placed, "flood_deck")
+    else:
+        floods = [tile for tile in range(TILE_COUNT) if tile not in placed and (table.sunk >> tile) & 1 == 0]
+    table.flood_discard = vec[i64](placed)
+    table.flood_deck = vec[i64](floods[::-1])
+    _read_layers(table, position.get("flood_layers", []))
+
+
+def _read_layers(table: Table, sizes: Any) -> None:
+    if not isinstance(sizes, (list, tuple)):
+        raise _bad("flood_layers", "is not a list")
+    height = len(table.flood_deck)
+    for size in sizes:
+        height -= _count(size, "flood_layers", 1, TILE_COUNT)
+        if height < 0:
+            raise _bad("flood_layers", "has more cards than the flood deck")
+        table.seams |= 1 << height
+
+
+def _read_turn(table: Table, position: Mapping[str, Any]) -> None:
+    table.turn = _count(position.get("turn", 0), "turn", 0, int(table.players) - 1)
+    table.phase = _number(PHASES, position.get("phase", "actions"), "phase")
+    table.flown = _flag(position.get("flown", False), "flown")
+    table.late_discard = _flag(position.get("discard_after_both_draws", False), "discard_after_both_draws")
+    wholes = [ACTIONS, DRAWS, int(FLOOD_DRAWS[table.water])]
+    for phase, name in enumerate(COUNTERS):  # only the phase's own counts, the others need only be numbers
+        most = wholes[phase] if phase == table.phase else TILE_COUNT
+        left = _count(position.get(name, wholes[phase]), name, 0, most)
+        if phase == table.phase:
+            table.left = left
+
+
+def _read_swimming(table: Table, position: Mapping[str, Any]) -> None:
+    seats = position.get("swimming", [])
+    if not isinstance(seats, (list, tuple)):
+        raise _bad("swimming", "is not a list of seats")
+    for seat in seats:
+        table.swimming |= 1 << _count(seat, "swimming", 0, int(table.players) - 1)
+    if list(seats) != swimmers(table):
+        raise _bad("swimming", "is not in seat order from the active seat, each seat once")
+    if seats and table.phase != FLOODING:
+        raise _bad("swimming", "can only be in phase flood")
+    for seat in range(table.players):
+        sunk = (table.sunk >> table.at[seat]) & 1 == 1
+        swims = (table.swimming >> seat) & 1 == 1
+        if swims and (not sunk or table.at[seat] != table.at[seats[0]]):
+            raise _bad("swimming", f"has seat {seat}, whose pawn is not on the tile that has just sunk")
+        if sunk and not swims and position.get("ended") is None:
+            raise _bad(f"players[{seat}].at", f"is {TILES[table.at[seat]]}, which has sunk, and the seat is not swimming")
+
+
+def _read_ending(table: Table, position: Mapping[str, Any]) -> None:
+    """An ending has to hold, and a loss that holds has to be the ending."""
+    ended = position.get("ended")
+    endings = {name: how for how, name in ENDINGS.items()}
+    if ended is not None and (not isinstance(ended, str) or ended not in endings):
+        raise _bad("ended", f"is none of null, {', '.join(endings)}")
+    on_sunk = any((table.sunk >> table.at[seat]) & 1 == 1 for seat in range(table.players))
+    holds = {
+        SKULL_REACHED: table.water == SKULL,
+        LANDING_LOST: (table.sunk >> LANDING) & 1 == 1,
+        TREASURE_LOST: turn.treasure_lost(table),
+        DROWNED: turn.helpless(table) >= 0 if ended is None else on_sunk,
+        ESCAPED: ended is not None and can_escape(table),
+    }
+    if ended is not None:
+        table.ended = endings[ended]
+        if not holds[int(table.ended)]:
+            raise _bad("ended", f"is {ended}, but the position does not bear it out")
+        return
+    for how, name in ENDINGS.items():
+        if holds[how]:
+            raise _bad("ended", f"is null, but the game is over ({name})")
+
+
+def _refuse_hands(table: Table) -> None:
+    over = [seat for seat in range(table.players) if table.hand_size(seat) > HAND_LIMIT]
+    if len(over) > 1 or (over and table.swimming != 0):
+        raise _bad(f"players[{over[-1]}].hand", "is over the limit while another hand is, or while a pawn swims")
+
+
+# -- reading single values -----------------------------------------------------------------------
+
+
+def _number(names: list[str], name: Any, field: str) -> int:
+    if not isinstance(name, str) or name not in names:
+        raise _bad(field, f"has {name!r}, which is none of {', '.join(names)}")
+    return names.index(name)
+
+
+def _numbers(names: list[str], given: Any, field: str) -> list[int]:
+    if not isinstance(given, (list, tuple)):
+        raise _bad(field, "is not a list")
+    return [_number(names, name, field) for name in given]
+
+
+def _count(value: Any, field: str, low: int, high: int) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+        raise _bad(field, f"is {value!r}, not a number from {low} to {high}")
+    return value
+
+
+def _flag(value: Any, field: str) -> bool:
+    if not isinstance(value, bool):
+        raise _bad(field, f"is {value!r}, neither true nor false")
+    return value
+
+
+def _place(unplaced: list[int], cards: list[int], field: str) -> None:
+    for card in cards:
+        unplaced[card] -= 1
+        if unplaced[card] < 0:
+            raise _too_often(field, card)
+
+
+def _refuse_flood_cards(table: Table, cards: list[int], placed: list[int], field: str) -> None:
+    _refuse_twice(TILES, placed + cards, field)
+    for card in cards:
+        if (table.sunk >> card) & 1 == 1:
+            raise _bad(field, f"has the card of {TILES[card]}, which has sunk")
+
+
+def _refuse_twice(names: list[str], numbers: list[int], field: str) -> None:
+    for number in numbers:
+        if numbers.count(number) > 1:
+            raise _bad(field, f"has {names[number]} twice")
+
+
+def _too_often(field: str, card: int) -> BadPosition:
+    return _bad(field, f"has one {CARDS[card]} more than the {CARD_COUNTS[card]} of the box")
+
+
+def _bad(field: str, problem: str) -> BadPosition:
+    return BadPosition(Reason("bad_position", {"field": field, "problem": problem}))

@@ -1,0 +1,100 @@
+"""What each seat may see. In this game all is open but the order of the two decks.
+
+A view says which cards are in the treasure deck, and which flood cards lie in each known set
+(FI-RISE-5), never in which order. Every seat and every spectator sees the same.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from islario.core.bits import lowest, places
+from islario.core.reasons import BadPosition, Reason
+from islario.core.rng import Rng
+from islario.games.forbidden_island.components import CARD_COUNTS, CARDS, FLOOD_DRAWS, TILES
+from islario.games.forbidden_island.position import layers, open_facts
+from islario.games.forbidden_island.state import DISCARD_DUE, GOING_ON, SWIM_DUE, Table
+
+DUE = {DISCARD_DUE: "discard", SWIM_DUE: "swim"}
+
+
+def view_of(table: Table, seat: int | None) -> dict[str, Any]:
+    """What a seat, or a spectator, may know."""
+    treasures = [int(card) for card in table.treasure_deck]
+    return {
+        "game": "forbidden_island",
+        "seat": seat,
+        "waiting_for": [int(table.asked)] if table.ended == GOING_ON else [],
+        "due": DUE.get(int(table.due)),
+        "level": int(FLOOD_DRAWS[table.water]),
+        **open_facts(table),
+        "treasure_deck": {name: treasures.count(card) for card, name in enumerate(CARDS)},
+        "flood_deck": _known_sets(table),
+    }
+
+
+def _known_sets(table: Table) -> list[list[str]]:
+    """The flood deck as sets, from the top, each in the order of the box; the rest comes last."""
+    sets: list[list[str]] = []
+    top = len(table.flood_deck)
+    for size in layers(table):
+        bits = sum(1 << table.flood_deck[i] for i in range(top - size, top))
+        sets.append([TILES[tile] for tile in places(bits)])
+        top -= size
+    return sets
+
+
+def imagine(view: Mapping[str, Any], rng: Rng) -> dict[str, Any]:
+    """A position that agrees with a view: the order of the decks drawn anew within what is known."""
+    position = {name: view[name] for name in view if name not in ("game", "seat", "waiting_for", "due", "level")}
+    try:
+        cards = [name for name in CARDS for _ in range(view["treasure_deck"][name])]
+        sets = [list(tiles) for tiles in view["flood_deck"]]
+    except (KeyError, TypeError):
+        problem = "is not what a view has for a deck"
+        raise BadPosition(Reason("bad_position", {"field": "treasure_deck, flood_deck", "problem": problem})) from None
+    position["treasure_deck"] = _shuffled(cards, rng)
+    position["flood_deck"] = [tile for tiles in sets for tile in _shuffled(tiles, rng)]
+    position["flood_layers"] = [len(tiles) for tiles in sets[:-1]]
+    return position
+
+
+def _shuffled(names: list[str], rng: Rng) -> list[str]:
+    order = vec[i64]([i for i in range(len(names))])
+    rng.shuffle(order)
+    return [names[i] for i in order]
+
+
+def show(table: Table, seen: Table) -> None:
+    """Make ``seen`` a table that holds what a view holds: each known set of cards in the box's order."""
+    seen.copy_from(table)
+    _forget_treasures(seen.treasure_deck)
+    _forget_floods(seen.flood_deck, seen.seams)
+
+
+def _forget_treasures(deck: vec[i64]) -> None:
+    counts: i64 = 0  # of each kind, in five bits
+    for i in range(len(deck)):
+        counts += 1 << (deck[i] * 5)
+    place: i64 = 0
+    for kind in range(i64(len(CARD_COUNTS))):
+        for _ in range((counts >> (kind * 5)) & 31):
+            deck[place] = kind
+            place += 1
+
+
+def _forget_floods(deck: vec[i64], seams: i64) -> None:
+    place: i64 = 0
+    end: i64 = len(deck)
+    while place < end:
+        bits: i64 = 0
+        i: i64 = place
+        while i < end and (i == place or (seams >> i) & 1 == 0):
+            bits |= 1 << deck[i]
+            i += 1
+        while bits != 0:
+            deck[place] = lowest(bits)
+            bits &= bits - 1
+            place += 1

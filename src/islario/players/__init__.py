@@ -1,0 +1,1 @@
+"""Who can sit at a table: players that decide from what they see."""

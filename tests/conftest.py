@@ -1,0 +1,33 @@
+"""At the end of a run: how many of each game's rules were shown by a test that passed."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.rules import listed_rules
+
+_shown: set[str] = set()
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "rule(*ids): the rules that the test shows, by their ids")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        ids = [str(name) for mark in item.iter_markers("rule") for name in mark.args]
+        item.user_properties += [("rule", name) for name in ids]
+
+
+def pytest_runtest_logreport(report: pytest.TestReport) -> None:
+    if report.when == "call" and report.passed:
+        _shown.update(str(value) for name, value in report.user_properties if name == "rule")
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> Iterator[None] | None:
+    for game, ids in listed_rules().items():
+        missing = [name for name in ids if name not in _shown]
+        terminalreporter.write_line(f"rules of {game} named by passing tests: {len(ids) - len(missing)} of {len(ids)}")
+        if missing:
+            terminalreporter.write_line(f"  not named: {', '.join(missing)}")
+    return None
