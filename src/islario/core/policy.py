@@ -17,7 +17,8 @@ from islario.core.rng import Rng
 class Policy:
     """Chooses one of the legal codes. ``looks`` says whether it wants to see the table at all."""
 
-    looks: bool = True
+    def __init__(self) -> None:
+        self.looks = True
 
     def choose(self, seen: Table, seat: i64, codes: vec[i64], n: i64, rng: Rng) -> i64:
         raise NotImplementedError
@@ -27,6 +28,7 @@ class RandomPolicy(Policy):
     """Any legal action, each as likely; it does not even look."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.looks = False
 
     def choose(self, seen: Table, seat: i64, codes: vec[i64], n: i64, rng: Rng) -> i64:
