@@ -79,6 +79,10 @@ class Game:
         """The seats that the game waits for, as bits; none when it is over."""
         raise NotImplementedError
 
+    def bystanders(self, table: Table) -> i64:
+        """The seats, as bits, that may act though the game does not wait for them."""
+        return 0
+
     def legal(self, table: Table, seat: i64, out: vec[i64]) -> i64:
         """Write the codes of the seat's legal actions into ``out``; return how many there are."""
         raise NotImplementedError

@@ -52,6 +52,9 @@ class ForbiddenIsland(core.Game):
         mine = cast(Table, table)
         return 1 << mine.asked if mine.ended == GOING_ON else 0
 
+    def bystanders(self, table: core.Table) -> i64:
+        return legal.bystanders(cast(Table, table))
+
     def legal(self, table: core.Table, seat: i64, out: vec[i64]) -> i64:
         return legal.legal(cast(Table, table), seat, out)
 

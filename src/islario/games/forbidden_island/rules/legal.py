@@ -60,6 +60,22 @@ def legal(table: Table, seat: i64, out: vec[i64]) -> i64:
     return n
 
 
+def bystanders(table: Table) -> i64:
+    """The seats, as bits, that may play a special card though the game does not wait for them."""
+    found: i64 = 0
+    if table.ended == GOING_ON and table.due != DISCARD_DUE:
+        for seat in range(table.players):
+            if seat != table.asked and _may_play_special(table, seat):
+                found |= 1 << seat
+    return found
+
+
+def _may_play_special(table: Table, seat: i64) -> bool:
+    if table.cards_of(seat, HELICOPTER) > 0:
+        return True
+    return table.due != SWIM_DUE and table.flooded != 0 and table.cards_of(seat, SANDBAGS) > 0
+
+
 def _list_tiles(tiles: i64, verb: i64, x: i64, out: vec[i64], n: i64) -> i64:
     """One action of a verb for each of the tiles."""
     head: i64 = codes.pack(verb, x, 0)
