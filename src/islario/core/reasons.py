@@ -1,7 +1,7 @@
 """Why something is refused: a stable code, its values, and the rule that forbids it.
 
-Whoever shows a reason to a person says it in their language; the English sentence of an exception
-is for programmers and logs.
+Whoever shows a reason to a person says it in their language (``islario.words``); as text, a reason
+and its exception are the English sentence.
 """
 
 from dataclasses import dataclass, field
@@ -17,17 +17,20 @@ class Reason:
     rule: str = ""
 
     def __str__(self) -> str:
-        told = ", ".join(f"{name}={value}" for name, value in self.values.items())
-        text = f"{self.code} ({told})" if told else self.code
-        return f"{text} [{self.rule}]" if self.rule else text
+        from islario.words import explain
+
+        return explain(self)
 
 
 class IslarioError(ValueError):
     """Anything that is refused. Nothing has changed when it is raised."""
 
     def __init__(self, reason: Reason) -> None:
-        super().__init__(str(reason))
+        super().__init__(reason)
         self.reason = reason
+
+    def __str__(self) -> str:
+        return str(self.reason)
 
 
 class UnknownGame(IslarioError):

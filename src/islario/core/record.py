@@ -49,24 +49,24 @@ def replay(record: str) -> State:
         try:
             state.play(seat, words)
         except IslarioError as refused:
-            problem = f"move {number + 1} ({seat} {words}) is refused: {refused}"
-            raise _bad(HEAD_LINES + number + 1, problem) from None
+            line = HEAD_LINES + number + 1
+            raise _bad("record_refused", line, text=f"{seat} {words}", why=str(refused)) from None
     return state
 
 
 def open_record(record: str) -> tuple[State, list[tuple[int, str]]]:
     """The game at its beginning, and the moves to come, for those who play them one by one."""
     if not isinstance(record, str):
-        raise _bad(1, "a record is text")
+        raise _bad("record_first_line", 1, text=FIRST_LINE)
     lines = record.split("\n")
     if lines and lines[-1] == "":
         lines.pop()
     if not lines or lines[0] != FIRST_LINE:
-        raise _bad(1, f"it does not begin with '{FIRST_LINE}'")
+        raise _bad("record_first_line", 1, text=FIRST_LINE)
     if len(lines) <= HEAD_LINES or not lines[-1].startswith("end "):
-        raise _bad(len(lines), "it was cut: its closing line is missing")
+        raise _bad("record_cut", len(lines))
     if lines[-1] != f"end {len(lines) - HEAD_LINES - 1} moves {_check(lines[:-1])}":
-        raise _bad(len(lines), "it was edited: the closing check does not agree with the lines above it")
+        raise _bad("record_edited", len(lines))
     state = _start(lines)
     return state, [_move(line, number) for number, line in enumerate(lines[HEAD_LINES:-1], HEAD_LINES + 1)]
 
@@ -74,28 +74,28 @@ def open_record(record: str) -> tuple[State, list[tuple[int, str]]]:
 def _start(lines: list[str]) -> State:
     game_word, _, name = lines[1].partition(" ")
     if game_word != "game":
-        raise _bad(2, "it does not name its game")
+        raise _bad("record_line", 2, text=lines[1])
     seed_word, _, seed = lines[2].partition(" ")
     if seed_word != "seed" or not _is_number(seed) or int(seed) >= SEED_LIMIT:
-        raise _bad(3, "it does not name its seed")
+        raise _bad("record_line", 3, text=lines[2])
     kind, _, text = lines[3].partition(" ")
     try:
         start: Any = json.loads(text)
     except ValueError:
-        raise _bad(4, "its options or position can not be read") from None
+        raise _bad("record_line", 4, text=lines[3]) from None
     if kind not in ("options", "position") or not isinstance(start, dict):
-        raise _bad(4, "it has neither options nor a position")
+        raise _bad("record_line", 4, text=lines[3])
     game = find_game(name)
     try:
         return new_state(game, int(seed), start) if kind == "options" else state_at(game, start, int(seed))
     except IslarioError as refused:
-        raise _bad(4, f"its {kind} can not be used: {refused}") from None
+        raise _bad("record_refused", 4, text=kind, why=str(refused)) from None
 
 
 def _move(line: str, number: int) -> tuple[int, str]:
     seat, _, words = line.partition(" ")
     if not _is_number(seat) or not words:
-        raise _bad(number, f"'{line[:40]}' is not a move")
+        raise _bad("record_line", number, text=line)
     return int(seat), words
 
 
@@ -107,5 +107,5 @@ def _check(lines: list[str]) -> str:
     return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16]
 
 
-def _bad(line: int, problem: str) -> BadRecord:
-    return BadRecord(Reason("bad_record", {"line": line, "problem": problem}))
+def _bad(code: str, line: int, text: str = "", **values: str) -> BadRecord:
+    return BadRecord(Reason(code, {"line": line, "text": text[:60], **values}))

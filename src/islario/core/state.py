@@ -164,6 +164,6 @@ def new_state(game: Game, seed: int, chosen: dict[str, Any]) -> State:
 def state_at(game: Game, position: Mapping[str, Any], seed: int) -> State:
     """A game that begins at a position; the seed is for what is shuffled later."""
     if not isinstance(position, Mapping):
-        raise BadPosition(Reason("bad_position", {"field": "position", "problem": "is not a mapping"}))
+        raise BadPosition(Reason("position_kind", {"field": "position", "expected": "{...}"}))
     table = game.lay_out(position)
     return State(game, Origin(None, game.position_of(table), seed), table, Rng(seed), None)

@@ -40,6 +40,10 @@ class ForbiddenIsland(core.Game):
             "phase": "phase",
             "now": "phase",
             "result": "result",
+            "seat": "seat",
+            "active": "seat",
+            "receiver": "seat",
+            "pawns": "seat",
         }
 
     def deal(self, options: Mapping[str, Any], rng: Rng) -> Table:

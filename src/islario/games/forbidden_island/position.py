@@ -138,7 +138,7 @@ def lay_out(position: Mapping[str, Any]) -> Table:
     """The table that a position describes; BadPosition, naming the field, if there can be none."""
     for field in position:
         if field not in FIELDS:
-            raise _bad(str(field), "is not a field of a position")
+            raise _bad("position_field", str(field), expected=", ".join(FIELDS))
     table = _seat_players(_read_island(position), position)
     _read_tiles(table, position)
     _read_cards(table, position)
@@ -149,30 +149,30 @@ def lay_out(position: Mapping[str, Any]) -> Table:
         _refuse_hands(table)
         turn.find_due(table)
         if table.left == 0 and table.due == NOTHING:
-            raise _bad(COUNTERS[table.phase], "is 0, though neither a discard nor a swim is due")
+            raise _bad("position_counter", COUNTERS[table.phase])
     return table
 
 
 def _read_island(position: Mapping[str, Any]) -> Island:
     text = position.get("layout", "classic")
     if not isinstance(text, str):
-        raise _bad("layout", "is not a name or a drawing")
+        raise _bad("position_kind", "layout", expected='"..."')
     try:
         layout = find_layout(text)
     except BadOption as refused:
-        raise _bad("layout", f"cannot be used: {refused}") from None
+        raise _bad("position_refused", "layout", why=str(refused)) from None
     given = position.get("tiles", "fixed")
     if given == "fixed":
         return Island(layout, vec[i64]([tile for tile in range(TILE_COUNT)]))
     if not isinstance(given, Mapping):
-        raise _bad("tiles", 'is neither "fixed" nor a mapping of cells to tiles')
+        raise _bad("position_kind", "tiles", expected='"fixed", {"ROW,COL": TILE}')
     cells = [f"{row},{column}" for row, column in layout.cells]
     for cell in given:
         if cell not in cells:
-            raise _bad("tiles", f"has {cell!r}, which is not a cell of the layout")
+            raise _bad("position_cell", "tiles", cell=str(cell))
     for cell in cells:
         if cell not in given:
-            raise _bad("tiles", f"has no tile at {cell}")
+            raise _bad("position_no_tile", "tiles", cell=cell)
     tiles = [_number(TILES, given[cell], "tiles") for cell in cells]
     _refuse_twice(TILES, tiles, "tiles")
     return Island(layout, vec[i64](tiles))
@@ -181,20 +181,20 @@ def _read_island(position: Mapping[str, Any]) -> Island:
 def _seat_players(island: Island, position: Mapping[str, Any]) -> Table:
     players = position.get("players")
     if not isinstance(players, (list, tuple)) or not 2 <= len(players) <= 4:
-        raise _bad("players", "is not a list of 2 to 4 players")
+        raise _bad("position_players", "players")
     roles: list[int] = []
     at: list[int] = []
     hands: list[list[int]] = []
     for seat, player in enumerate(players):
         where = f"players[{seat}]"
         if not isinstance(player, Mapping):
-            raise _bad(where, "is not a mapping")
+            raise _bad("position_kind", where, expected="{...}")
         for field in player:
             if field not in ("role", "at", "hand"):
-                raise _bad(f"{where}.{field}", "is not a field of a player")
+                raise _bad("position_field", f"{where}.{field}", expected="role, at, hand")
         role = _number(ROLES, player.get("role"), f"{where}.role")
         if role in roles:
-            raise _bad(f"{where}.role", f"is {ROLES[role]}, who sits at the table already")
+            raise _bad("position_twice", f"{where}.role", value=ROLES[role])
         roles.append(role)
         at.append(_number(TILES, player.get("at", TILES[STARTS[role]]), f"{where}.at"))
         hands.append(_numbers(CARDS[:HAND_KINDS], player.get("hand", []), f"{where}.hand"))
@@ -218,7 +218,7 @@ def _read_tiles(table: Table, position: Mapping[str, Any]) -> None:
     _refuse_twice(TREASURES, captured, "captured")
     for tile in sunk:
         if tile in flooded:
-            raise _bad("flooded", f"has {TILES[tile]}, which has sunk")
+            raise _bad("position_sunk", "flooded", tile=TILES[tile])
     table.flooded = sum(1 << tile for tile in flooded)
     table.sunk = sum(1 << tile for tile in sunk)
     table.captured = sum(1 << treasure for treasure in captured)
@@ -257,12 +257,12 @@ def _read_cards(table: Table, position: Mapping[str, Any]) -> None:
 
 def _read_layers(table: Table, sizes: Any) -> None:
     if not isinstance(sizes, (list, tuple)):
-        raise _bad("flood_layers", "is not a list")
+        raise _bad("position_kind", "flood_layers", expected="[...]")
     height = len(table.flood_deck)
     for size in sizes:
         height -= _count(size, "flood_layers", 1, TILE_COUNT)
         if height < 0:
-            raise _bad("flood_layers", "has more cards than the flood deck")
+            raise _bad("position_layers", "flood_layers", cards=len(table.flood_deck))
         table.seams |= 1 << height
 
 
@@ -282,20 +282,20 @@ def _read_turn(table: Table, position: Mapping[str, Any]) -> None:
 def _read_swimming(table: Table, position: Mapping[str, Any]) -> None:
     seats = position.get("swimming", [])
     if not isinstance(seats, (list, tuple)):
-        raise _bad("swimming", "is not a list of seats")
+        raise _bad("position_kind", "swimming", expected="[...]")
     for seat in seats:
         table.swimming |= 1 << _count(seat, "swimming", 0, int(table.players) - 1)
     if list(seats) != swimmers(table):
-        raise _bad("swimming", "is not in seat order from the active seat, each seat once")
+        raise _bad("position_swim_order", "swimming")
     if seats and table.phase != FLOODING:
-        raise _bad("swimming", "can only be in phase flood")
+        raise _bad("position_swim_phase", "swimming")
     for seat in range(table.players):
         sunk = (table.sunk >> table.at[seat]) & 1 == 1
         swims = (table.swimming >> seat) & 1 == 1
         if swims and (not sunk or table.at[seat] != table.at[seats[0]]):
-            raise _bad("swimming", f"has seat {seat}, whose pawn is not on the tile that has just sunk")
+            raise _bad("position_swim_tile", "swimming", seat=int(seat))
         if sunk and not swims and position.get("ended") is None:
-            raise _bad(f"players[{seat}].at", f"is {TILES[table.at[seat]]}, which has sunk, and the seat is not swimming")
+            raise _bad("position_on_sunk", f"players[{seat}].at", tile=TILES[table.at[seat]])
 
 
 def _read_ending(table: Table, position: Mapping[str, Any]) -> None:
@@ -303,7 +303,7 @@ def _read_ending(table: Table, position: Mapping[str, Any]) -> None:
     ended = position.get("ended")
     endings = {name: how for how, name in ENDINGS.items()}
     if ended is not None and (not isinstance(ended, str) or ended not in endings):
-        raise _bad("ended", f"is none of null, {', '.join(endings)}")
+        raise _bad("position_name", "ended", value=str(ended), expected=", ".join(["null", *endings]))
     on_sunk = any((table.sunk >> table.at[seat]) & 1 == 1 for seat in range(table.players))
     holds = {
         SKULL_REACHED: table.water == SKULL,
@@ -315,17 +315,17 @@ def _read_ending(table: Table, position: Mapping[str, Any]) -> None:
     if ended is not None:
         table.ended = endings[ended]
         if not holds[int(table.ended)]:
-            raise _bad("ended", f"is {ended}, but the position does not bear it out")
+            raise _bad("position_not_ended", "ended", result=ended)
         return
     for how, name in ENDINGS.items():
         if holds[how]:
-            raise _bad("ended", f"is null, but the game is over ({name})")
+            raise _bad("position_over", "ended", result=name)
 
 
 def _refuse_hands(table: Table) -> None:
     over = [seat for seat in range(table.players) if table.hand_size(seat) > HAND_LIMIT]
     if len(over) > 1 or (over and table.swimming != 0):
-        raise _bad(f"players[{over[-1]}].hand", "is over the limit while another hand is, or while a pawn swims")
+        raise _bad("position_hands", f"players[{over[-1]}].hand")
 
 
 # -- reading single values -----------------------------------------------------------------------
@@ -333,25 +333,25 @@ def _refuse_hands(table: Table) -> None:
 
 def _number(names: list[str], name: Any, field: str) -> int:
     if not isinstance(name, str) or name not in names:
-        raise _bad(field, f"has {name!r}, which is none of {', '.join(names)}")
+        raise _bad("position_name", field, value=str(name)[:60], expected=", ".join(names))
     return names.index(name)
 
 
 def _numbers(names: list[str], given: Any, field: str) -> list[int]:
     if not isinstance(given, (list, tuple)):
-        raise _bad(field, "is not a list")
+        raise _bad("position_kind", field, expected="[...]")
     return [_number(names, name, field) for name in given]
 
 
 def _count(value: Any, field: str, low: int, high: int) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise _bad(field, f"is {value!r}, not a number from {low} to {high}")
+        raise _bad("position_range", field, value=str(value)[:60], low=low, high=high)
     return value
 
 
 def _flag(value: Any, field: str) -> bool:
     if not isinstance(value, bool):
-        raise _bad(field, f"is {value!r}, neither true nor false")
+        raise _bad("position_kind", field, expected="true, false")
     return value
 
 
@@ -366,18 +366,18 @@ def _refuse_flood_cards(table: Table, cards: list[int], placed: list[int], field
     _refuse_twice(TILES, placed + cards, field)
     for card in cards:
         if (table.sunk >> card) & 1 == 1:
-            raise _bad(field, f"has the card of {TILES[card]}, which has sunk")
+            raise _bad("position_sunk", field, tile=TILES[card])
 
 
 def _refuse_twice(names: list[str], numbers: list[int], field: str) -> None:
     for number in numbers:
         if numbers.count(number) > 1:
-            raise _bad(field, f"has {names[number]} twice")
+            raise _bad("position_twice", field, value=names[number])
 
 
 def _too_often(field: str, card: int) -> BadPosition:
-    return _bad(field, f"has one {CARDS[card]} more than the {CARD_COUNTS[card]} of the box")
+    return _bad("position_too_often", field, card=CARDS[card], cards=CARD_COUNTS[card])
 
 
-def _bad(field: str, problem: str) -> BadPosition:
-    return BadPosition(Reason("bad_position", {"field": field, "problem": problem}))
+def _bad(code: str, field: str, **values: Any) -> BadPosition:
+    return BadPosition(Reason(code, {"field": field, **values}))

@@ -53,8 +53,7 @@ def imagine(view: Mapping[str, Any], rng: Rng) -> dict[str, Any]:
         cards = [name for name in CARDS for _ in range(view["treasure_deck"][name])]
         sets = [list(tiles) for tiles in view["flood_deck"]]
     except (KeyError, TypeError):
-        problem = "is not what a view has for a deck"
-        raise BadPosition(Reason("bad_position", {"field": "treasure_deck, flood_deck", "problem": problem})) from None
+        raise BadPosition(Reason("position_kind", {"field": "treasure_deck, flood_deck", "expected": "{...}, [...]"})) from None
     position["treasure_deck"] = _shuffled(cards, rng)
     position["flood_deck"] = [tile for tiles in sets for tile in _shuffled(tiles, rng)]
     position["flood_layers"] = [len(tiles) for tiles in sets[:-1]]

@@ -1,0 +1,203 @@
+### Forbidden Island.
+
+game-name = Forbidden Island
+
+## Tiles
+tile-fools_landing = Fools' Landing
+tile-bronze_gate = Bronze Gate
+tile-copper_gate = Copper Gate
+tile-gold_gate = Gold Gate
+tile-silver_gate = Silver Gate
+tile-iron_gate = Iron Gate
+tile-temple_of_the_moon = Temple of the Moon
+tile-temple_of_the_sun = Temple of the Sun
+tile-howling_garden = Howling Garden
+tile-whispering_garden = Whispering Garden
+tile-cave_of_embers = Cave of Embers
+tile-cave_of_shadows = Cave of Shadows
+tile-coral_palace = Coral Palace
+tile-tidal_palace = Tidal Palace
+tile-breakers_bridge = Breakers Bridge
+tile-cliffs_of_abandon = Cliffs of Abandon
+tile-crimson_forest = Crimson Forest
+tile-dunes_of_deception = Dunes of Deception
+tile-lost_lagoon = Lost Lagoon
+tile-misty_marsh = Misty Marsh
+tile-observatory = Observatory
+tile-phantom_rock = Phantom Rock
+tile-twilight_hollow = Twilight Hollow
+tile-watchtower = Watchtower
+
+## Roles, and what each can do
+role-pilot = Pilot
+role-engineer = Engineer
+role-explorer = Explorer
+role-navigator = Navigator
+role-messenger = Messenger
+role-diver = Diver
+power-pilot = Once a turn, flies to any tile for one action.
+power-engineer = Shores up two tiles for one action.
+power-explorer = Moves, shores up and swims diagonally too.
+power-navigator = For one action, moves another pawn up to two tiles.
+power-messenger = Gives treasure cards to anybody, wherever they stand.
+power-diver = For one action, passes through any number of flooded or sunk tiles.
+
+## Cards
+card-earth = Earth Stone
+card-wind = Statue of the Wind
+card-fire = Crystal of Fire
+card-ocean = Ocean's Chalice
+card-helicopter = Helicopter Lift
+card-sandbags = Sandbags
+card-waters_rise = Waters Rise!
+
+## Options
+option-players = How many adventurers
+option-seed = The seed of all chance
+option-difficulty = Where the water begins
+option-layout = The shape of the island
+option-roles = Who takes part (left out: dealt at random)
+option-first = The seat that begins (left out: drawn)
+option-discard_after_both_draws = Drawn cards count against the hand limit only after both draws
+difficulty-novice = Novice
+difficulty-normal = Normal
+difficulty-elite = Elite
+difficulty-legendary = Legendary
+layout-classic = Forbidden Island
+layout-island_of_shadows = Island of Shadows
+layout-skull_island = Skull Island
+layout-volcano_island = Volcano Island
+layout-island_of_death = Island of Death
+layout-bone_island = Bone Island
+layout-coral_reef = Coral Reef
+layout-bay_of_gulls = Bay of Gulls
+layout-bridge_of_horrors = Bridge of Horrors
+layout-arch_of_fate = Arch of Fate
+layout-atoll_of_decisions = Atoll of Decisions
+layout-treasure_island = Treasure Island
+
+## The table
+phase-actions = actions
+phase-draw = treasure cards
+phase-flood = flood cards
+screen-water = Water: mark { $water } of 10, { $level } flood cards a turn
+screen-turn = Turn of { $seat }: { $phase }, { $left } left
+screen-discard = { $seat } has too many cards and must discard
+screen-swim = { $seat } must swim from { $tile }
+screen-treasures = Treasures won: { $treasures }
+screen-none = none
+screen-at = { $seat } at { $tile }, { $state }: { $hand }
+screen-no-cards = no cards
+screen-treasure-deck = Treasure deck: { $count }; discard: { $discard }
+screen-flood-deck = Flood deck: { $count }; discard: { $discard }
+screen-flood-known = On top of the flood deck, in no order: { $tiles }
+screen-legend = [dry]  ~flooded~  (empty: sunk)  * treasure tile, ^ helicopter; figures are seats
+state-dry = dry
+state-flooded = flooded
+state-sunk = sunk
+
+## What happens
+event-moved = { $seat } moves from { $origin } to { $tile }.
+event-flew = { $seat } flies from { $origin } to { $tile }.
+event-navigated = The Navigator moves { $seat } from { $origin } to { $tile }.
+event-swam = { $seat } swims from { $origin } to { $tile }.
+event-shored = { $seat } shores up { $tile }.
+event-sandbagged = { $seat } plays Sandbags: { $tile } is dry.
+event-gave = { $seat } gives { $receiver } a card: { $card }.
+event-captured = { $seat } captures a treasure: { $treasure }!
+event-stopped = { $seat } takes no more actions.
+event-drew = { $seat } draws: { $card }.
+event-discarded = { $seat } discards: { $card }.
+event-water_rose = The water rises to mark { $water }.
+event-floods_returned = The flood discard ({ $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}) is shuffled and put on top of the flood deck.
+event-treasures_shuffled = The treasure discard ({ $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}) is shuffled into a new deck.
+event-floods_shuffled = The flood discard ({ $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}) is shuffled into a new deck.
+event-flooded = { $tile } is flooded.
+event-sank = { $tile } sinks!
+event-lifted = { $seat } plays a Helicopter Lift: { $pawns } to { $tile }.
+event-turn_began = It is the turn of { $seat }.
+event-drowned = { $seat } drowns.
+event-ended = { $result }
+
+## How it ends
+result-escaped = You escaped with all four treasures: won!
+result-treasure = Lost: a treasure can no longer be reached, both its tiles have sunk.
+result-landing = Lost: Fools' Landing has sunk.
+result-drowned = Lost: an adventurer drowned.
+result-skull = Lost: the water reached the skull.
+ending-escaped = escaped
+ending-treasure = a treasure sank
+ending-landing = Fools' Landing sank
+ending-drowned = somebody drowned
+ending-skull = the water reached the skull
+
+## Why something is not possible
+reason-game_over = The game is over.
+reason-discard_first = First { $seat } has to come down to five cards.
+reason-swim_first = First { $seat } has to leave the tile that has just sunk.
+reason-not_your_turn = It is the turn of { $active }, not of { $seat }.
+reason-wrong_phase = That belongs to another part of the turn ({ $phase }); now it is: { $now }.
+reason-only_engineer = Only the Engineer shores up two tiles with one action; this is the { $role }.
+reason-only_pilot = Only the Pilot can fly; this is the { $role }.
+reason-only_navigator = Only the Navigator moves other pawns; this is the { $role }.
+reason-already_flown = The Pilot has flown once this turn already.
+reason-not_yourself = The Navigator moves other pawns; his own walks one tile an action.
+reason-not_adjacent = { $tile } is not beside { $origin }.
+reason-no_dive = No way through the water leads from { $origin } to { $tile }.
+reason-too_far = { $tile } is more than two steps from { $origin }.
+reason-not_nearest = Another tile is nearer to { $origin } than { $tile }.
+reason-out_of_reach = { $tile } is out of reach from { $origin }.
+reason-tile_sunk = { $tile } has sunk.
+reason-same_tile = The pawn is at { $tile } already.
+reason-not_swimming = { $seat } does not have to swim.
+reason-swim_order = Swimming goes by seats: { $seat } comes first.
+reason-can_swim = There is a tile to swim to.
+reason-shore_sunk = { $tile } has sunk and cannot be shored up any more.
+reason-tile_dry = { $tile } is dry.
+reason-special_given = { $card } cannot be given away, only played.
+reason-give_yourself = A card is given to somebody else.
+reason-card_missing = There is no such card in this hand: { $card }.
+reason-not_together = { $seat } is not at { $tile }; cards pass only between pawns on one tile.
+reason-already_captured = That treasure is yours already: { $treasure }.
+reason-not_at_site = { $treasure } is to be had only at: { $tiles }.
+reason-too_few_cards = { $treasure } needs { $needed } matching cards in one hand; there are { $held }.
+reason-no_discard_due = { $seat } has no cards to discard: at five or fewer none may be thrown away.
+reason-pawns_apart = The Helicopter Lift takes pawns from one tile only; these are apart: { $pawns }.
+reason-lift_swimmers = While { $seat } has to swim, the Helicopter Lift takes only pawns off the sinking tile.
+reason-treasures_missing = { $missing ->
+    [one] One treasure is still missing.
+   *[other] { $missing } treasures are still missing.
+}
+reason-not_all_landed = Not everybody is at { $tile }.
+reason-pair_order = Two different tiles are named in alphabetical order: { $tiles }.
+reason-unknown_tile = There is no tile called "{ $value }".
+reason-unknown_card = There is no card called "{ $value }" to be held; there are: { $expected }.
+reason-unknown_treasure = There is no treasure called "{ $value }"; there are: { $expected }.
+reason-seats_order = Seats are joined by + in ascending order, such as 0+2, not "{ $seats }".
+reason-layout_mark = The layout has "{ $mark }" in row { $row }, column { $column }; it is drawn with # and . only.
+reason-layout_size = The layout has { $rows } rows and { $columns } columns; at most { $most } of each are taken.
+reason-layout_cells = The layout has { $cells } cells (#); it needs exactly { $expected }.
+reason-roles_count = There are { $roles } roles for { $players } players; choose one for each, or none.
+reason-position_cell = The position's field "{ $field }" has "{ $cell }", which is not a cell of the layout.
+reason-position_no_tile = The position's field "{ $field }" has no tile at { $cell }.
+reason-position_players = The position's field "{ $field }" is not a list of 2 to 4 players.
+reason-position_sunk = The position's field "{ $field }" has { $tile }, which has sunk.
+reason-position_too_often = The position's field "{ $field }" has a card more often than the box: { $card }, of which there are { $cards }.
+reason-position_layers = The position's field "{ $field }" has more cards than the flood deck, which holds { $cards }.
+reason-position_counter = The position's field "{ $field }" is 0, though neither a discard nor a swim is due.
+reason-position_swim_order = The position's field "{ $field }" does not name seats in their order from the active one, each once.
+reason-position_swim_phase = The position's field "{ $field }" can name seats only in phase flood.
+reason-position_swim_tile = The position's field "{ $field }" names { $seat }, whose pawn is not on the tile that has just sunk.
+reason-position_on_sunk = The position's field "{ $field }" is { $tile }, which has sunk, and the seat is not swimming.
+reason-position_hands = The position's field "{ $field }" is over the limit while another hand is, or while a pawn swims.
+reason-position_not_ended = The position's field "{ $field }" says how the game ended, but the position does not bear it out ({ $result }).
+reason-position_over = The position's field "{ $field }" is null, but the game is over: { $result }

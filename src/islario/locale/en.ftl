@@ -1,0 +1,100 @@
+### What all games share.
+
+## Seats and people
+seat-number = seat { $seat }
+seat-named = { $name } ({ $seat })
+
+## Why something is refused
+reason-unknown_game = There is no game called "{ $game }"; there are: { $expected }.
+reason-unknown_option = There is no option "{ $option }"; there are: { $expected }.
+reason-bad_option = The option "{ $option }" does not take "{ $value }"; it takes: { $expected }.
+reason-option_twice = The option "{ $option }" has "{ $value }" twice.
+reason-no_such_seat = There is no seat { $seat }: the seats of this table run from 0 and are { $seats } in all.
+reason-unknown_action = "{ $action }" is not an action; actions begin with: { $expected }.
+reason-bad_action = "{ $action }" is not complete or has too much; it is said like this: { $expected }.
+reason-nothing_to_undo = There is no move to take back.
+reason-revealed = "{ $action }" cannot be taken back: something hidden came to light, or chance had its say.
+reason-other_seat = The last move ("{ $action }") was that of seat { $seat }; only that seat may take it back.
+reason-record_first_line = Line { $line } of the record: it does not begin with "{ $text }".
+reason-record_cut = The record was cut: its closing line is missing after line { $line }.
+reason-record_edited = The record was edited: its closing check (line { $line }) does not agree with the lines above it.
+reason-record_line = Line { $line } of the record cannot be read: "{ $text }".
+reason-record_refused = Line { $line } of the record ({ $text }) is refused: { $why }
+reason-position_field = The position has a field "{ $field }" that there is not; there are: { $expected }.
+reason-position_kind = The position's field "{ $field }" is of the wrong kind; expected: { $expected }.
+reason-position_name = The position's field "{ $field }" has "{ $value }", which is none of: { $expected }.
+reason-position_twice = The position's field "{ $field }" has "{ $value }" twice.
+reason-position_range = The position's field "{ $field }" is { $value }, not a whole number from { $low } to { $high }.
+reason-position_refused = The position's field "{ $field }" cannot be used: { $why }
+reason-file_missing = The file "{ $file }" cannot be read.
+reason-file_unwritable = The file "{ $file }" cannot be written.
+reason-unknown_player = There is no player called "{ $player }"; there are: { $expected }.
+reason-players_count = There are { $players } players for { $seats } seats; give one for all, or one for each seat.
+reason-bad_number = "{ $option }" is { $value }; it has to be a whole number from { $low } to { $high }.
+reason-missing_value = The option "{ $option }" needs a value.
+reason-unexpected_word = "{ $value }" is not expected here.
+reason-port_taken = Port { $port } is taken; choose another with --port.
+reason-not_terminal = There is nobody at the keyboard: the input has ended.
+
+## Simulating
+simulate-progress = { $game }: { $games } games
+simulate-title = { $game }, { $seats } seats, { $players }
+simulate-games = games
+simulate-seed = seed
+simulate-wins = wins
+simulate-interval = { $share } ({ $low } to { $high }, 95 %)
+simulate-losses = lost: { $reason }
+simulate-turns = turns a game
+simulate-actions = actions a game
+simulate-decisions = decisions a game
+simulate-rate = decisions a second
+simulate-game-rate = games a second
+simulate-mean = { $mean } (from { $low } to { $high })
+simulate-interpreted = The rules run interpreted here (no compiled modules), many times slower than they could.
+
+## Replaying
+replay-title = { $game }, { $moves } moves
+replay-move = { $number }. { $seat }: { $words }
+replay-start = The beginning
+
+## Playing in the terminal
+play-welcome = { $game }. Type a number or the words of a move; "help" tells the rest.
+play-asked = { $seat } decides:
+play-more = ... and { $count } more: type the words (Tab completes them), or "all" for the whole list.
+play-prompt = move>{ " " }
+play-bot = { $seat } plays: { $words }
+play-illegal = Not possible: { $reason }
+play-undone = Taken back.
+play-saved = Saved to { $file }.
+play-resumed = Resumed from { $file }: { $moves } moves.
+play-over = The game is over: { $result }
+play-bye = Goodbye. The game can be resumed from { $file }.
+play-bye-unsaved = Goodbye.
+play-pick-range = There is no move number { $number }; the moves run from 1 to { $count }.
+play-others = { $seat } may also play: { $moves }
+play-help =
+    NUMBER or WORDS  play that move (as seat 2: "2: lift 0+2 iron_gate", for cards that may be played out of turn)
+    all              list every legal move
+    why WORDS        tell why a move is not possible
+    undo             take the last move back
+    log              what has happened so far
+    save FILE        save the record
+    quit             stop
+
+## The figures of the bench
+bench-title = Random legal play on one core, set-up included
+bench-compiled = compiled
+bench-interpreted = interpreted
+bench-decisions = decisions a second
+bench-games = games a second
+bench-clone = a clone of the table, in microseconds
+bench-state-clone = a clone of the whole game, in microseconds
+bench-ratio = compiled over interpreted
+bench-peers = games a second over public engines of this game
+bench-words = decisions a second in words (the public face)
+bench-thumb = games a second of thumb
+bench-uncompiled = There are no compiled modules here, so there is nothing to compare.
+
+## The page, until the table is set
+serve-at = Islario is at { $address } (Ctrl-C stops it)
+serve-stopped = Stopped.

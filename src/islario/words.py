@@ -1,0 +1,106 @@
+"""What is said to people, in their language.
+
+Texts are Fluent files by stable ids: ``islario/locale`` for what all games share, each game's
+``locale`` for its own. Reasons and events carry names such as ``iron_gate``; a game's ``nouns`` say
+which values are names, and of which family of words (``tile-iron_gate``).
+"""
+
+import os
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from islario.core.events import Event
+from islario.core.game import Game
+from islario.core.reasons import BadOption, Reason
+from islario.core.registry import GAMES, find_game
+
+LANGUAGES = ("en", "es", "pt")
+
+
+def system_language() -> str:
+    """The language of the system's locale, if we speak it; else English."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(name, "")
+        if value:
+            return value[:2] if value[:2] in LANGUAGES else "en"
+    return "en"
+
+
+class Words:
+    """One language, for one game or for what all games share."""
+
+    def __init__(self, language: str, game: Game | None = None) -> None:
+        if language not in LANGUAGES:
+            values = {"option": "lang", "value": language, "expected": ", ".join(LANGUAGES)}
+            raise BadOption(Reason("bad_option", values))
+        self.language = language
+        self.game = game
+        self.seats: Sequence[str] = ()
+        """The names of the seats, where they are known: a role, a colour, a person."""
+        self._bundle = FluentBundle([language], use_isolating=False)
+        rooms = ["islario"] if game is None else ["islario", f"islario.games.{game.name}"]
+        for room in rooms:
+            text = files(room).joinpath("locale", f"{language}.ftl").read_text("utf-8")
+            self._bundle.add_resource(FluentResource(text), allow_overrides=True)
+
+    def knows(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
+    def say(self, key: str, **values: Any) -> str:
+        """The text of an id, its values filled in."""
+        pattern = self._bundle.get_message(key).value
+        assert pattern is not None, f"{key} has no text"
+        text, errors = self._bundle.format_pattern(pattern, values)
+        assert not errors, f"{key}: {errors}"
+        return str(text)
+
+    def name(self, family: str, key: str) -> str:
+        """The name of a thing: ``name("tile", "iron_gate")``."""
+        return self.say(f"{family}-{key}")
+
+    def seat(self, seat: Any) -> str:
+        """A seat by its number and, where known, its name."""
+        if isinstance(seat, int) and seat < len(self.seats):
+            return self.say("seat-named", seat=str(seat), name=self.seats[seat])
+        return self.say("seat-number", seat=str(seat))
+
+    def reason(self, reason: Reason) -> str:
+        """Why not, as a sentence; the rule's id follows where there is one."""
+        sentence = self.say(f"reason-{reason.code}", **self._fill(reason.values))
+        return f"{sentence} [{reason.rule}]" if reason.rule else sentence
+
+    def event(self, event: Event) -> str:
+        """What happened, as a sentence."""
+        return self.say(f"event-{event.kind}", **self._fill(event.values))
+
+    def _fill(self, values: Mapping[str, Any]) -> dict[str, Any]:
+        return {key: self._value(key, value) for key, value in values.items()}
+
+    def _value(self, key: str, value: Any) -> Any:
+        if isinstance(value, list):
+            return ", ".join(str(self._value(key, part)) for part in value)
+        family = "" if self.game is None else self.game.nouns.get(key, "")
+        if family == "seat":
+            return self.seat(value)
+        if family and self.knows(f"{family}-{value}"):
+            return self.name(family, value)
+        return value
+
+
+@cache
+def words_for(language: str, game_name: str | None = None) -> Words:
+    """The words of a language for a game; shared, so that files are read once."""
+    return Words(language, None if game_name is None else find_game(game_name))
+
+
+def explain(reason: Reason, language: str = "en") -> str:
+    """A reason as a sentence, whichever game it comes from."""
+    for name in (None, *GAMES):
+        words = words_for(language, name)
+        if words.knows(f"reason-{reason.code}"):
+            return words.reason(reason)
+    return repr(reason)
