@@ -9,6 +9,7 @@
 import os
 import sys
 from importlib.machinery import FileFinder, ModuleSpec, SourceFileLoader
+from typing import TYPE_CHECKING
 
 __version__ = "0.1.0"
 
@@ -43,7 +44,7 @@ from islario.core.reasons import (  # noqa: E402
     UnknownGame,
 )
 from islario.core.record import replay  # noqa: E402
-from islario.core.registry import GAMES, find_game  # noqa: E402
+from islario.core.registry import find_game  # noqa: E402
 from islario.core.rng import Rng  # noqa: E402
 from islario.core.state import State  # noqa: E402
 
@@ -51,9 +52,13 @@ compiled = not (_rng.__file__ or "").endswith(".py")
 """Whether the rules run compiled."""
 
 
-def games() -> tuple[str, ...]:
-    """The names of all games."""
-    return GAMES
+if TYPE_CHECKING:
+
+    def games() -> tuple[str, ...]:
+        """The names of all games."""
+
+else:
+    from islario import games
 
 
 def game(name: str) -> Game:

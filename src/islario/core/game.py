@@ -83,6 +83,14 @@ class Game:
         """The seats, as bits, that may act though the game does not wait for them."""
         return 0
 
+    def turn(self, table: Table) -> i64:
+        """A number that changes whenever a new turn or round begins."""
+        raise NotImplementedError
+
+    def is_action(self, code: i64) -> bool:
+        """Whether a code is one of what the rules call actions, and not a draw, a reply or a pass."""
+        raise NotImplementedError
+
     def legal(self, table: Table, seat: i64, out: vec[i64]) -> i64:
         """Write the codes of the seat's legal actions into ``out``; return how many there are."""
         raise NotImplementedError

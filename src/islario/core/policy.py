@@ -60,7 +60,7 @@ class Sitting:
         self.thoughts = thoughts
         self.codes: vec[i64] = vec[i64]([0] * MOST_ACTIONS)
         self.seen = table.clone()
-        self.interject = any([policy.interjects for policy in policies])
+        self.interject = any(policy.interjects for policy in policies)
         self.seat: i64 = 0
         """The seat that took the last decision."""
 
@@ -88,12 +88,29 @@ class Sitting:
         return policy.choose(self.seen, seat, self.codes, n, self.thoughts)
 
 
-def play_out(game: Game, table: Table, policies: list[Policy], rng: Rng, thoughts: Rng) -> i64:
-    """Play a game to its end, a policy for each seat; return how many decisions were taken."""
+class Course:
+    """How a game went, in numbers."""
+
+    def __init__(self) -> None:
+        self.decisions: i64 = 0
+        self.actions: i64 = 0
+        """Decisions that were actions of a turn, as the game counts them."""
+        self.turns: i64 = 1
+
+
+def play_out(game: Game, table: Table, policies: list[Policy], rng: Rng, thoughts: Rng) -> Course:
+    """Play a game to its end, a policy for each seat."""
     sitting = Sitting(game, table, policies, thoughts)
-    decisions: i64 = 0
+    course = Course()
+    turn: i64 = game.turn(table)
     while game.waiting(table) != 0:
         code: i64 = sitting.decide()
         game.apply(table, sitting.seat, code, rng, None)
-        decisions += 1
-    return decisions
+        course.decisions += 1
+        if game.is_action(code):
+            course.actions += 1
+        now: i64 = game.turn(table)
+        if now != turn:
+            turn = now
+            course.turns += 1
+    return course

@@ -9,7 +9,7 @@ reason-unknown_game = There is no game called "{ $game }"; there are: { $expecte
 reason-unknown_option = There is no option "{ $option }"; there are: { $expected }.
 reason-bad_option = The option "{ $option }" does not take "{ $value }"; it takes: { $expected }.
 reason-option_twice = The option "{ $option }" has "{ $value }" twice.
-reason-no_such_seat = There is no seat { $seat }: the seats of this table run from 0 and are { $seats } in all.
+reason-no_such_seat = There is no seat { $seat } at this table of { $seats }; seats count from 0.
 reason-unknown_action = "{ $action }" is not an action; actions begin with: { $expected }.
 reason-bad_action = "{ $action }" is not complete or has too much; it is said like this: { $expected }.
 reason-nothing_to_undo = There is no move to take back.
@@ -30,14 +30,12 @@ reason-file_missing = The file "{ $file }" cannot be read.
 reason-file_unwritable = The file "{ $file }" cannot be written.
 reason-unknown_player = There is no player called "{ $player }"; there are: { $expected }.
 reason-players_count = There are { $players } players for { $seats } seats; give one for all, or one for each seat.
-reason-bad_number = "{ $option }" is { $value }; it has to be a whole number from { $low } to { $high }.
-reason-missing_value = The option "{ $option }" needs a value.
+reason-bad_number = "{ $option }" is { $value }; it has to be a number from { $low } to { $high }.
+reason-usage = The command line cannot be understood: { $problem }.
 reason-unexpected_word = "{ $value }" is not expected here.
 reason-port_taken = Port { $port } is taken; choose another with --port.
-reason-not_terminal = There is nobody at the keyboard: the input has ended.
 
 ## Simulating
-simulate-progress = { $game }: { $games } games
 simulate-title = { $game }, { $seats } seats, { $players }
 simulate-games = games
 simulate-seed = seed
@@ -64,6 +62,8 @@ play-more = ... and { $count } more: type the words (Tab completes them), or "al
 play-prompt = move>{ " " }
 play-bot = { $seat } plays: { $words }
 play-illegal = Not possible: { $reason }
+play-possible = That is possible.
+play-not-yours = { $seat } is played by a bot.
 play-undone = Taken back.
 play-saved = Saved to { $file }.
 play-resumed = Resumed from { $file }: { $moves } moves.
@@ -83,18 +83,20 @@ play-help =
 
 ## The figures of the bench
 bench-title = Random legal play on one core, set-up included
+bench-figure = figure
 bench-compiled = compiled
 bench-interpreted = interpreted
 bench-decisions = decisions a second
 bench-games = games a second
-bench-clone = a clone of the table, in microseconds
-bench-state-clone = a clone of the whole game, in microseconds
-bench-ratio = compiled over interpreted
-bench-peers = games a second over public engines of this game
+bench-thumb = games of thumb a second
 bench-words = decisions a second in words (the public face)
-bench-thumb = games a second of thumb
-bench-uncompiled = There are no compiled modules here, so there is nothing to compare.
+bench-clone = microseconds for a clone of the table
+bench-state-clone = microseconds for a clone of the whole game
+bench-ratio = compiled over interpreted: { $ratio } times
+bench-public = random games a second over those of public engines: { $python } times (Python), { $jvm } times (JVM)
 
 ## The page, until the table is set
 serve-at = Islario is at { $address } (Ctrl-C stops it)
 serve-stopped = Stopped.
+page-lead = Three island board games, complete and exact. The table in the browser is being set; the terminal is open.
+page-terminal = To play, type in a terminal:

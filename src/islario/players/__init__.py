@@ -1,1 +1,58 @@
-"""Who can sit at a table: players that decide from what they see."""
+"""Who can sit at a table: players that decide from what they see.
+
+A policy (``islario.core.policy``) is the fast, numeric side of a player; a ``Bot`` is the same player
+at a table of words: it gets views and answers with actions.
+"""
+
+from collections.abc import Mapping
+from importlib import import_module
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from islario.core.game import MOST_ACTIONS, Game
+from islario.core.policy import PASS, Policy, RandomPolicy
+from islario.core.reasons import IslarioError, Reason
+from islario.core.rng import Rng
+
+PLAYERS = ("random", "thumb")
+
+
+class UnknownPlayer(IslarioError):
+    """No player of that name."""
+
+
+def find_policy(name: str, game: Game) -> Policy:
+    """The policy of that name for a game."""
+    if name not in PLAYERS:
+        raise UnknownPlayer(Reason("unknown_player", {"player": name, "expected": ", ".join(PLAYERS)}))
+    if name == "random":
+        return RandomPolicy()
+    policy: Policy = import_module(f"islario.games.{game.name}.thumb").Thumb()
+    return policy
+
+
+class Bot:
+    """A player at a table of words. It is shown views and nothing else."""
+
+    def __init__(self, name: str, game: Game, seed: int) -> None:
+        self.name = name
+        self._game = game
+        self._policy = find_policy(name, game)
+        self._rng = Rng(seed)
+
+    def decide(self, view: Mapping[str, Any]) -> str | None:
+        """What the view's seat does now; None if it need not act and does not want to."""
+        game = self._game
+        seat: int = view["seat"]
+        seen = game.lay_out(game.imagine(view, self._rng))
+        game.show(seen.clone(), seat, seen)
+        codes = vec[i64]([0] * MOST_ACTIONS)
+        n = game.legal(seen, seat, codes)
+        if seat in view["waiting_for"]:
+            return game.words(self._policy.choose(seen, seat, codes, n, self._rng))
+        if n == 0 or not self._policy.interjects:
+            return None
+        code = self._policy.interject(seen, seat, codes, n, self._rng)
+        return None if code == PASS else game.words(code)

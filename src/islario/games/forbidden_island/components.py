@@ -63,6 +63,14 @@ SITES: Final = vec[i64]([sum(1 << TILES.index(tile) for tile in pair) for pair i
 """The two tiles, as bits, where each treasure can be captured."""
 
 
+def treasure_of(tile: str) -> str | None:
+    """The treasure that can be captured on a tile."""
+    for treasure, sites in _BOX["treasures"].items():
+        if tile in sites:
+            return str(treasure)
+    return None
+
+
 class Layout:
     """A shape of island: its cells in reading order, and which of them touch."""
 

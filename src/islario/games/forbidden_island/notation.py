@@ -3,6 +3,7 @@
 The words are those of docs/games/forbidden_island.md. Every action has exactly one spelling.
 """
 
+from itertools import pairwise
 from typing import Final
 
 from mypy_extensions import i64
@@ -154,7 +155,7 @@ def _seat(text: str, players: int) -> int:
 
 def _seats(text: str, players: int) -> int:
     seats = [_seat(part, players) for part in text.split("+")]
-    if any(one >= two for one, two in zip(seats, seats[1:])):
+    if any(one >= two for one, two in pairwise(seats)):
         raise _unknown("seats_order", seats=text[:60])
     return sum(1 << seat for seat in seats)
 

@@ -163,7 +163,7 @@ def _read_island(position: Mapping[str, Any]) -> Island:
         raise _bad("position_refused", "layout", why=str(refused)) from None
     given = position.get("tiles", "fixed")
     if given == "fixed":
-        return Island(layout, vec[i64]([tile for tile in range(TILE_COUNT)]))
+        return Island(layout, vec[i64](range(TILE_COUNT)))
     if not isinstance(given, Mapping):
         raise _bad("position_kind", "tiles", expected='"fixed", {"ROW,COL": TILE}')
     cells = [f"{row},{column}" for row, column in layout.cells]

@@ -53,7 +53,9 @@ def imagine(view: Mapping[str, Any], rng: Rng) -> dict[str, Any]:
         cards = [name for name in CARDS for _ in range(view["treasure_deck"][name])]
         sets = [list(tiles) for tiles in view["flood_deck"]]
     except (KeyError, TypeError):
-        raise BadPosition(Reason("position_kind", {"field": "treasure_deck, flood_deck", "expected": "{...}, [...]"})) from None
+        raise BadPosition(
+            Reason("position_kind", {"field": "treasure_deck, flood_deck", "expected": "{...}, [...]"})
+        ) from None
     position["treasure_deck"] = _shuffled(cards, rng)
     position["flood_deck"] = [tile for tiles in sets for tile in _shuffled(tiles, rng)]
     position["flood_layers"] = [len(tiles) for tiles in sets[:-1]]
@@ -61,7 +63,7 @@ def imagine(view: Mapping[str, Any], rng: Rng) -> dict[str, Any]:
 
 
 def _shuffled(names: list[str], rng: Rng) -> list[str]:
-    order = vec[i64]([i for i in range(len(names))])
+    order = vec[i64](range(len(names)))
     rng.shuffle(order)
     return [names[i] for i in order]
 

@@ -51,6 +51,11 @@ card-helicopter = Helicopter Lift
 card-sandbags = Sandbags
 card-waters_rise = Waters Rise!
 
+element-earth = earth
+element-wind = wind
+element-fire = fire
+element-ocean = ocean
+
 ## Options
 option-players = How many adventurers
 option-seed = The seed of all chance
@@ -91,7 +96,7 @@ screen-no-cards = no cards
 screen-treasure-deck = Treasure deck: { $count }; discard: { $discard }
 screen-flood-deck = Flood deck: { $count }; discard: { $discard }
 screen-flood-known = On top of the flood deck, in no order: { $tiles }
-screen-legend = [dry]  ~flooded~  (empty: sunk)  * treasure tile, ^ helicopter; figures are seats
+screen-legend = [dry] ~flooded~ (blank: sunk or sea)   @0 pawn of seat 0   * treasure   ^ helicopter
 state-dry = dry
 state-flooded = flooded
 state-sunk = sunk
@@ -103,11 +108,11 @@ event-navigated = The Navigator moves { $seat } from { $origin } to { $tile }.
 event-swam = { $seat } swims from { $origin } to { $tile }.
 event-shored = { $seat } shores up { $tile }.
 event-sandbagged = { $seat } plays Sandbags: { $tile } is dry.
-event-gave = { $seat } gives { $receiver } a card: { $card }.
+event-gave = { $seat } gives { $receiver } a card: { $card }
 event-captured = { $seat } captures a treasure: { $treasure }!
 event-stopped = { $seat } takes no more actions.
-event-drew = { $seat } draws: { $card }.
-event-discarded = { $seat } discards: { $card }.
+event-drew = { $seat } draws: { $card }
+event-discarded = { $seat } discards: { $card }
 event-water_rose = The water rises to mark { $water }.
 event-floods_returned = The flood discard ({ $cards ->
     [one] { $cards } card

@@ -257,4 +257,3 @@ def _no(code: str, rule: str, **values: Any) -> Reason:
 
 def _far(code: str, rule: str, table: Table, seat: i64, tile: i64) -> Reason:
     return _no(code, rule, tile=TILES[tile], origin=TILES[table.at[seat]])
-

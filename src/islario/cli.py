@@ -1,0 +1,316 @@
+"""The command line: ``islario play | serve | simulate | replay | bench | options``."""
+
+import argparse
+import json
+import secrets
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, NoReturn
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+import islario
+from islario.core.game import Game
+from islario.core.reasons import BadOption, IslarioError, Reason
+from islario.core.record import open_record
+from islario.core.rng import SEED_LIMIT
+from islario.core.state import State
+from islario.lab import report
+from islario.lab.bench import bench
+from islario.lab.simulate import arrange, simulate
+from islario.lab.statistics import Tally
+from islario.players import PLAYERS, Bot, UnknownPlayer
+from islario.server.page import serve_page
+from islario.terminal import Screen, Session, read_text, write_text
+from islario.words import LANGUAGES, explain, system_language, words_for
+
+USAGE_STATUS = 2
+INTERRUPTED_STATUS = 130
+
+
+# -- the commands --------------------------------------------------------------------------------
+
+
+def simulate_command(typed: argparse.Namespace) -> None:
+    """play many games and tell how they went"""
+    game = islario.game(typed.game)
+    games = check_number("--games", typed.games, 1, 10**9)
+    jobs = check_number("--jobs", typed.jobs, 1, 256)
+    seed = read_seed(typed.seed)
+    chosen = chosen_options(game, typed)
+    if typed.seats is not None:
+        chosen["players"] = typed.seats
+    match = arrange(game.name, chosen, typed.player.split(","), seed)
+    words = words_for(typed.lang, game.name)
+    tell_if_interpreted(typed.lang)
+    tally = Tally()
+    started = time.perf_counter()
+    with progress_bar() as bar:
+        task = bar.add_task(words.say("game-name"), total=games, rate="")
+        for part in simulate(match, games, jobs):
+            tally.merge(part)
+            bar.update(task, completed=tally.games, rate=f"{tally.games / (time.perf_counter() - started):,.0f}/s")
+    seconds = time.perf_counter() - started
+    Console().print(report.tally_table(words, tally, seed, match.players))
+    print(report.rates(words, tally, seconds))
+    if typed.json is not None:
+        what = {"game": game.name, "options": match.options, "players": match.players, "seed": seed}
+        timing = {"seconds": seconds, "jobs": jobs, "decisions_per_second": tally.decisions.total / seconds}
+        write_text(typed.json, json.dumps({**what, **tally.as_dict(), "timing": timing}, indent=2) + "\n")
+
+
+def replay_command(typed: argparse.Namespace) -> None:
+    """print a recorded game move by move, with the table drawn"""
+    text = read_text(typed.file)
+    islario.replay(text)  # refuse a bad record before printing half of it
+    state, moves = open_record(text)
+    end = len(moves) if typed.to is None else check_number("--to", typed.to, 0, len(moves))
+    words = words_for(typed.lang, state.game.name)
+    screen = Screen(state, words, typed.plain)
+    print(words.say("replay-title", game=words.say("game-name"), moves=len(moves)))
+    print(f"\n{words.say('replay-start')}\n\n{screen.show(state, None)}")
+    for number, (seat, action) in enumerate(moves[:end], 1):
+        events = state.play(seat, action)
+        print("\n" + words.say("replay-move", number=str(number), seat=words.seat(seat), words=action))
+        print("\n".join(f"  {words.event(event)}" for event in events))
+        print(f"\n{screen.show(state, None)}")
+
+
+def play_command(typed: argparse.Namespace) -> None:
+    """play in the browser, or with --terminal right here"""
+    game = islario.game(typed.game)
+    chosen = chosen_options(game, typed)
+    if not typed.terminal:
+        serve_page(read_port(typed.port), True, typed.lang)
+        return
+    names = read_seats(typed.seats)
+    if typed.resume is not None:
+        state = islario.replay(read_text(typed.resume))
+    else:
+        if names:
+            chosen["players"] = len(names)
+        state = game.new(**chosen, seed=read_seed(typed.seed))
+    sit_down(state, names, typed)
+
+
+def sit_down(state: State, names: list[str], typed: argparse.Namespace) -> None:
+    """Play a game in the terminal, bots at the seats that are not one's own."""
+    words = words_for(typed.lang, state.game.name)
+    screen = Screen(state, words, typed.plain)
+    seats = len(words.seats)
+    if names and len(names) != seats:
+        raise IslarioError(Reason("players_count", {"players": len(names), "seats": seats}))
+    bots = {seat: Bot(name, state.game, read_seed(None)) for seat, name in enumerate(names) if name != "me"}
+    if typed.resume is not None:
+        print(words.say("play-resumed", file=typed.resume, moves=len(state.moves())))
+    Session(state, screen, bots, typed.save or typed.resume, input, print).run()
+
+
+def serve_command(typed: argparse.Namespace) -> None:
+    """serve the page and open no browser"""
+    serve_page(read_port(typed.port), False, typed.lang)
+
+
+def bench_command(typed: argparse.Namespace) -> None:
+    """measure the engine: compiled beside interpreted, in one run"""
+    words = words_for(typed.lang)
+    seconds = check_number("--seconds", typed.seconds, 1, 600)
+    tell_if_interpreted(typed.lang)
+    figures = bench(seconds)
+    Console().print(report.bench_table(words, figures))
+    print("\n".join(report.bench_ratios(words, figures)))
+    if typed.json is not None:
+        write_text(typed.json, json.dumps(figures, indent=2) + "\n")
+
+
+def options_command(typed: argparse.Namespace) -> None:
+    """list a game's own options"""
+    game = islario.game(typed.game)
+    words = words_for(typed.lang, game.name)
+    for option in game.options:
+        takes = ", ".join(option.choices) or (f"{option.low}-{option.high}" if option.kind == "number" else "yes, no")
+        default = "" if option.default is None else f" [{option.default}]"
+        print(f"--{option.name.replace('_', '-')}{default}: {words.say(f'option-{option.name}')}\n    {takes}")
+
+
+# -- what can be typed ---------------------------------------------------------------------------
+
+
+class Parser(argparse.ArgumentParser):
+    """argparse, with its complaints as ours: one sentence, no usage text."""
+
+    def error(self, message: str) -> NoReturn:
+        raise BadOption(Reason("usage", {"problem": message}))
+
+
+def build_parser(game: Game | None) -> Parser:
+    """All that can be typed; with a game, its own options too."""
+    parser = Parser("islario", description="Three island board games, complete and exact.", allow_abbrev=False)
+    parser.add_argument("--lang", metavar="LANG", help=f"{', '.join(LANGUAGES)} [the system's]")
+    parser.add_argument("--version", action="version", version=version_line())
+    commands = parser.add_subparsers(metavar="COMMAND", required=True, parser_class=Parser)
+
+    def command(name: str, run: Any) -> Parser:
+        made: Parser = commands.add_parser(name, help=run.__doc__, description=run.__doc__, allow_abbrev=False)
+        made.set_defaults(run=run)
+        return made
+
+    play = command("play", play_command)
+    play.add_argument("game", metavar="GAME", nargs="?", default=islario.games()[0])
+    play.add_argument("--terminal", action="store_true", help="play here, not in the browser")
+    play.add_argument("--seats", metavar="WHO", help="a number (all mine), or me, thumb, random for each: me,thumb")
+    play.add_argument("--resume", metavar="FILE", help="go on with a saved game")
+    play.add_argument("--save", metavar="FILE", help="save the game there when leaving")
+    play.add_argument("--port", metavar="N", help="the port of the page")
+    serve = command("serve", serve_command)
+    serve.add_argument("--port", metavar="N", help="the port of the page")
+    simulating = command("simulate", simulate_command)
+    simulating.add_argument("game", metavar="GAME")
+    simulating.add_argument("--seats", metavar="N", help="how many seats")
+    simulating.add_argument("--player", metavar="NAME", default="random", help="thumb, random, or one for each seat")
+    simulating.add_argument("--games", metavar="N", default="1000", help="how many games [1000]")
+    simulating.add_argument("--jobs", metavar="N", default="1", help="how many processes [1]")
+    replaying = command("replay", replay_command)
+    replaying.add_argument("file", metavar="FILE")
+    replaying.add_argument("--to", metavar="N", help="stop after move N")
+    benching = command("bench", bench_command)
+    benching.add_argument("--seconds", metavar="S", default="2", help="for each measure [2]")
+    listing = command("options", options_command)
+    listing.add_argument("game", metavar="GAME")
+    for made in (play, replaying):
+        made.add_argument("--plain", action="store_true", help="tell the table in sentences, draw nothing")
+    for made in (simulating, benching):
+        made.add_argument("--json", metavar="FILE", help="write the figures there too")
+    for made in (play, simulating):
+        made.add_argument("--seed", metavar="N", help="the seed of all chance [drawn]")
+        if game is not None:
+            add_game_options(made, game)
+    return parser
+
+
+def add_game_options(parser: Parser, game: Game) -> None:
+    group = parser.add_argument_group(f"options of {game.name} (islario options {game.name} tells more)")
+    for option in game.options:
+        if option.name != "seed":
+            flag = argparse.BooleanOptionalAction if option.kind == "flag" else "store"
+            name = f"--{option.name.replace('_', '-')}"
+            group.add_argument(name, dest=f"game_{option.name}", metavar=option.name.upper(), action=flag)
+
+
+def parse(words: Sequence[str]) -> argparse.Namespace:
+    """What was typed, understood; the game's own options are those of the game that is named."""
+    named = [word for word in words if word in islario.games()]
+    game = islario.game(named[0] if named else islario.games()[0])
+    typed, rest = build_parser(game).parse_known_args(list(words))
+    if "game" in typed:
+        islario.game(typed.game)  # an unknown game is the first thing to say
+    if rest:
+        if not rest[0].startswith("--"):
+            raise BadOption(Reason("unexpected_word", {"value": rest[0]}))
+        expected = ", ".join(f"--{option.name.replace('_', '-')}" for option in game.options)
+        raise BadOption(Reason("unknown_option", {"option": rest[0].split("=")[0], "expected": expected}))
+    return typed
+
+
+def version_line() -> str:
+    return f"islario {islario.__version__} ({'compiled' if islario.compiled else 'interpreted'})"
+
+
+# -- reading single values -----------------------------------------------------------------------
+
+
+def chosen_options(game: Game, typed: argparse.Namespace) -> dict[str, Any]:
+    """The game's own options that were typed; a layout may be a file with a drawing."""
+    chosen: dict[str, Any] = {}
+    for option in game.options:
+        value = getattr(typed, f"game_{option.name}", None)
+        if value is not None:
+            drawn = option.kind == "layout" and value not in option.choices and Path(value).is_file()
+            chosen[option.name] = read_text(value) if drawn else value
+    return chosen
+
+
+def read_seats(text: str | None) -> list[str]:
+    """Who sits where: a number (all are mine), or a name for each seat."""
+    if text is None:
+        return []
+    names = ["me"] * int(text) if len(text) == 1 and text.isdigit() else text.split(",")
+    for name in names:
+        if name not in ("me", *PLAYERS):
+            raise UnknownPlayer(Reason("unknown_player", {"player": name, "expected": ", ".join(("me", *PLAYERS))}))
+    return names
+
+
+def read_seed(text: str | None) -> int:
+    """The seed that was typed, or one short enough to be typed again."""
+    return secrets.randbelow(10**9) if text is None else check_number("--seed", text, 0, SEED_LIMIT - 1)
+
+
+def read_port(text: str | None) -> int | None:
+    return None if text is None else check_number("--port", text, 1, 65535)
+
+
+def check_number(option: str, text: str, low: int, high: int) -> int:
+    if text.isascii() and text.isdigit() and len(text) <= len(str(high)) and low <= int(text) <= high:
+        return int(text)
+    raise BadOption(Reason("bad_number", {"option": option, "value": text, "low": str(low), "high": str(high)}))
+
+
+def take_language(words: Sequence[str]) -> tuple[str, list[str]]:
+    """The language asked for, wherever on the command line it stands, and the rest of the line."""
+    rest = list(words)
+    for number, word in enumerate(rest):
+        if word == "--lang" and rest[number + 1 :]:
+            return rest[number + 1], rest[:number] + rest[number + 2 :]
+        if word.startswith("--lang="):
+            return word.removeprefix("--lang="), rest[:number] + rest[number + 1 :]
+    return system_language(), rest
+
+
+# -- running -------------------------------------------------------------------------------------
+
+
+def tell_if_interpreted(language: str) -> None:
+    if not islario.compiled:
+        print(words_for(language).say("simulate-interpreted"), file=sys.stderr)
+
+
+def progress_bar() -> Progress:
+    console = Console(stderr=True)
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn("{task.fields[rate]}"),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    )
+
+
+def main(words: Sequence[str] | None = None) -> None:
+    """Run a command; what goes wrong is one line on standard error and exit status 2."""
+    language, rest = take_language(sys.argv[1:] if words is None else words)
+    try:
+        if language not in LANGUAGES:
+            values = {"option": "--lang", "value": language, "expected": ", ".join(LANGUAGES)}
+            language = "en"
+            raise BadOption(Reason("bad_option", values))
+        typed = parse(rest)
+        typed.lang = language
+        typed.run(typed)
+    except IslarioError as refused:
+        print(f"islario: {explain(refused.reason, language)}", file=sys.stderr)
+        sys.exit(USAGE_STATUS)
+    except KeyboardInterrupt:
+        sys.exit(INTERRUPTED_STATUS)
+    except BrokenPipeError:  # whoever read our output has gone
+        sys.stderr.close()
+
+
+if __name__ == "__main__":
+    main()

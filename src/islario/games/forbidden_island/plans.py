@@ -1,0 +1,238 @@
+"""The common plan: what the cards in the hands are worth, and where each pawn had better stand."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from islario.core.bits import count, lowest
+from islario.games.forbidden_island.components import (
+    ALL_TILES,
+    DIVER,
+    EXPLORER,
+    HAND_KINDS,
+    HAND_LIMIT,
+    HELICOPTER,
+    LANDING,
+    MESSENGER,
+    PILOT,
+    SITES,
+    TILE_COUNT,
+    TO_CAPTURE,
+    TREASURE_COUNT,
+)
+from islario.games.forbidden_island.state import Table
+
+ALL_TREASURES: Final = (1 << TREASURE_COUNT) - 1
+
+GATHERED: Final = vec[i64]([0, 2000, 5000, 10000, 20000, 20000])
+"""What the largest hand of a treasure's cards is worth, by their number: the more together, the better."""
+APART: Final = 1500  # each other card of that treasure, in some other hand
+CROWDED: Final = vec[i64]([0, 0, 0, 0, 500, 1500])
+"""What a hand of so many cards costs in room for the next ones."""
+LIFT_KEPT: Final = 9000  # a Helicopter Lift in hand that is the only one
+LIFT_SPARE: Final = 3000  # any other Helicopter Lift
+SANDBAGS_KEPT: Final = 4000  # Sandbags in hand
+
+READY: Final = 40000  # a full set pulls its holder to the treasure's tiles
+NEARLY: Final = 3000  # so do three cards, a little
+MEETING: Final = 600  # thousandths of what a hand-over would gain pull two pawns together
+HOMEWARD: Final = 1000  # Fools' Landing pulls for each treasure captured
+HOME: Final = 60000  # and this much when all are
+GUARD: Final = 300  # thousandths of what shoring up a tile is worth pull a pawn to it
+GUARD_FROM: Final = 1000  # tiles worth less do not pull
+
+FAR: Final = 12
+"""Steps beyond which all is equally far."""
+NEARER: Final = 820  # thousandths of a pull that are left one step further away
+
+
+def _fading() -> vec[i64]:
+    parts = vec[i64]([1000] * (FAR + 1))
+    for i in range(FAR):
+        parts[i + 1] = parts[i] * NEARER // 1000
+    return parts
+
+
+FADING: Final = _fading()
+"""Thousandths of a pull that are felt so many steps away."""
+
+
+# -- cards ---------------------------------------------------------------------------------------
+
+
+def set_worth(table: Table, treasure: i64) -> i64:
+    """What the cards of a treasure in all hands are worth."""
+    if (table.captured >> treasure) & 1 == 1:
+        return 0
+    largest: i64 = 0
+    total: i64 = 0
+    for seat in range(table.players):
+        held: i64 = table.cards_of(seat, treasure)
+        total += held
+        if held > largest:
+            largest = held
+    if largest >= TO_CAPTURE:
+        return GATHERED[TO_CAPTURE]
+    return GATHERED[largest] + APART * (total - largest)
+
+
+def gift_gain(table: Table, giver: i64, receiver: i64, treasure: i64) -> i64:
+    """The points that a gift brings, less what the receiver must then discard."""
+    before: i64 = set_worth(table, treasure) - crowding(table, giver) - crowding(table, receiver)
+    table.drop(giver, treasure)
+    table.take(receiver, treasure)
+    after: i64 = set_worth(table, treasure) - crowding(table, giver) - crowding(table, receiver)
+    if table.hand_size(receiver) > HAND_LIMIT:
+        after -= loss_of(table, receiver, least_card(table, receiver))
+    table.drop(receiver, treasure)
+    table.take(giver, treasure)
+    return after - before
+
+
+def crowding(table: Table, seat: i64) -> i64:
+    """What a hand costs in room."""
+    size: i64 = table.hand_size(seat)
+    return CROWDED[size] if size < HAND_LIMIT else CROWDED[HAND_LIMIT]
+
+
+def least_card(table: Table, seat: i64) -> i64:
+    """The card that a hand can best do without."""
+    least: i64 = -1
+    least_loss: i64 = 0
+    for kind in range(i64(HAND_KINDS)):
+        if table.cards_of(seat, kind) > 0:
+            loss: i64 = loss_of(table, seat, kind)
+            if least < 0 or loss < least_loss:
+                least = kind
+                least_loss = loss
+    return least
+
+
+def loss_of(table: Table, seat: i64, kind: i64) -> i64:
+    """The points lost with a card out of a hand."""
+    if kind == HELICOPTER:
+        return LIFT_KEPT if lifts_in_hands(table) == 1 else LIFT_SPARE
+    if kind > HELICOPTER:
+        return SANDBAGS_KEPT
+    before: i64 = set_worth(table, kind)
+    table.drop(seat, kind)
+    after: i64 = set_worth(table, kind)
+    table.take(seat, kind)
+    return before - after
+
+
+def lifts_in_hands(table: Table) -> i64:
+    """How many Helicopter Lifts the players hold."""
+    lifts: i64 = 0
+    for seat in range(table.players):
+        lifts += table.cards_of(seat, HELICOPTER)
+    return lifts
+
+
+def meeting_gain(table: Table, one: i64, two: i64) -> i64:
+    """What two pawns could gain by handing over cards where they meet."""
+    gain: i64 = 0
+    for treasure in range(i64(TREASURE_COUNT)):
+        if (table.captured >> treasure) & 1 == 0:
+            gain += _union_gain(table, one, two, treasure)
+    return gain
+
+
+def _union_gain(table: Table, one: i64, two: i64, treasure: i64) -> i64:
+    mine: i64 = table.cards_of(one, treasure)
+    yours: i64 = table.cards_of(two, treasure)
+    if mine == 0 or yours == 0 or mine >= TO_CAPTURE or yours >= TO_CAPTURE:
+        return 0
+    fewer: i64 = mine if mine < yours else yours
+    giver: i64 = one if mine < yours else two
+    if table.roles[giver] == MESSENGER:
+        return 0
+    union: i64 = mine + yours if mine + yours < TO_CAPTURE else TO_CAPTURE
+    largest: i64 = 0
+    for seat in range(table.players):
+        if table.cards_of(seat, treasure) > largest:
+            largest = table.cards_of(seat, treasure)
+    if union <= largest:
+        return 0
+    return GATHERED[union] - GATHERED[largest] - APART * fewer
+
+
+# -- places --------------------------------------------------------------------------------------
+
+
+def weigh_places(table: Table, seat: i64, shores: vec[i64], places: vec[i64]) -> None:
+    """For each tile, how good it is that the seat's pawn ends there; a seat's tiles follow the last's."""
+    first: i64 = seat * TILE_COUNT
+    for i in range(first, first + TILE_COUNT):
+        places[i] = 0
+    if table.captured == ALL_TREASURES:
+        pull(table, seat, 1 << LANDING, HOME, places)
+    else:
+        pull(table, seat, 1 << LANDING, HOMEWARD * count(table.captured), places)
+        _pull_to_treasures(table, seat, places)
+        for other in range(table.players):
+            if other != seat:
+                gain: i64 = meeting_gain(table, seat, other)
+                pull(table, seat, 1 << table.at[other], gain * MEETING // 1000, places)
+    wet: i64 = table.flooded
+    while wet != 0:
+        tile: i64 = lowest(wet)
+        wet &= wet - 1
+        if shores[tile] >= GUARD_FROM:
+            around: i64 = (table.island.near[tile] | (1 << tile)) & ~table.sunk
+            pull(table, seat, around, shores[tile] * GUARD // 1000, places)
+
+
+def _pull_to_treasures(table: Table, seat: i64, places: vec[i64]) -> None:
+    for treasure in range(i64(TREASURE_COUNT)):
+        if (table.captured >> treasure) & 1 == 0:
+            held: i64 = table.cards_of(seat, treasure)
+            if held >= TO_CAPTURE:
+                pull(table, seat, SITES[treasure] & ~table.sunk, READY, places)
+            elif held == TO_CAPTURE - 1:
+                pull(table, seat, SITES[treasure] & ~table.sunk, NEARLY, places)
+
+
+def pull(table: Table, seat: i64, goals: i64, points: i64, places: vec[i64]) -> None:
+    """Make tiles the better for a pawn the nearer they are to one of the goals."""
+    if points == 0:
+        return
+    first: i64 = seat * TILE_COUNT
+    role: i64 = table.roles[seat]
+    seen: i64 = goals
+    edge: i64 = goals
+    steps: i64 = 0
+    while edge != 0 and steps < FAR:
+        felt: i64 = points * FADING[steps] // 1000
+        tiles: i64 = edge
+        while tiles != 0:
+            places[first + lowest(tiles)] += felt
+            tiles &= tiles - 1
+        edge = _one_move(table, role, edge) & ~seen
+        seen |= edge
+        steps += 1
+
+
+def _one_move(table: Table, role: i64, edge: i64) -> i64:
+    """The tiles from which a role's pawn moves to one of a set in one action."""
+    if role == PILOT:
+        return ALL_TILES & ~table.sunk
+    if role != DIVER:
+        return _touch(table, edge, role == EXPLORER) & ~table.sunk
+    water: i64 = table.flooded | table.sunk
+    seen: i64 = edge
+    while edge != 0:
+        edge = _touch(table, edge, False) & ~seen
+        seen |= edge
+        edge &= water
+    return seen & ~table.sunk
+
+
+def _touch(table: Table, tiles: i64, diagonally: bool) -> i64:
+    neighbours = table.island.around if diagonally else table.island.near
+    touched: i64 = 0
+    while tiles != 0:
+        touched |= neighbours[lowest(tiles)]
+        tiles &= tiles - 1
+    return touched

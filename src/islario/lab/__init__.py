@@ -1,0 +1,1 @@
+"""Many games at once: played, counted and told with their uncertainty."""

@@ -1,0 +1,76 @@
+"""Many games of one kind, on as many processes as wanted, with the same outcome whatever their number.
+
+Game number i is the game of seed ``seed + i``; what the players draw for themselves comes from another
+stream of the same seed. So no figure depends on how the games are shared out.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from typing import Any
+
+from islario.core.policy import play_out
+from islario.core.reasons import IslarioError, Reason
+from islario.core.registry import find_game
+from islario.core.rng import SEED_LIMIT, Rng
+from islario.lab.statistics import Tally
+from islario.players import find_policy
+
+BATCH = 100
+"""Games between two signs of progress."""
+
+
+@dataclass(frozen=True)
+class Match:
+    """What is to be played: a game with its options, and a player for each seat."""
+
+    game: str
+    options: Mapping[str, Any]
+    players: tuple[str, ...]
+    seed: int
+
+
+def arrange(game_name: str, chosen: Mapping[str, Any], players: Sequence[str], seed: int) -> Match:
+    """Check everything before the first game; one player's name stands for all seats."""
+    game = find_game(game_name)
+    options = game.read_options(chosen)
+    seats = int(game.seats(game.deal(options, Rng(seed))))
+    names = tuple(players) * seats if len(players) == 1 else tuple(players)
+    if len(names) != seats:
+        raise IslarioError(Reason("players_count", {"players": len(names), "seats": seats}))
+    for name in names:
+        find_policy(name, game)
+    return Match(game_name, options, names, seed)
+
+
+def play_batch(match: Match, first: int, games: int) -> Tally:
+    """Play some of the games of a match."""
+    game = find_game(match.game)
+    policies = [find_policy(name, game) for name in match.players]
+    tally = Tally()
+    for number in range(first, first + games):
+        seed = (match.seed + number) % SEED_LIMIT
+        rng = Rng(seed)
+        table = game.deal(match.options, rng)
+        course = play_out(game, table, policies, rng, Rng(SEED_LIMIT - 1 - seed))
+        result = game.result_of(table)
+        tally.games += 1
+        tally.wins += bool(result["won"])
+        tally.reasons[result["reason"]] = tally.reasons.get(result["reason"], 0) + 1
+        tally.turns.add(course.turns)
+        tally.actions.add(course.actions)
+        tally.decisions.add(course.decisions)
+    return tally
+
+
+def simulate(match: Match, games: int, jobs: int = 1) -> Iterator[Tally]:
+    """Play the games; a tally for each batch, as it is done."""
+    batches = [(first, min(BATCH, games - first)) for first in range(0, games, BATCH)]
+    if jobs == 1:
+        for first, count in batches:
+            yield play_batch(match, first, count)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        waiting = [pool.submit(play_batch, match, first, count) for first, count in batches]
+        for done in waiting:
+            yield done.result()

@@ -1,0 +1,112 @@
+### Lo que comparten todos los juegos.
+
+## Asientos y personas
+seat-number = asiento { $seat }
+seat-named = { $name } ({ $seat })
+
+## Por qué se rechaza algo
+reason-unknown_game = No hay ningún juego llamado "{ $game }"; los que hay son: { $expected }.
+reason-unknown_option = No existe la opción "{ $option }"; las que hay son: { $expected }.
+reason-bad_option = La opción "{ $option }" no admite "{ $value }"; admite: { $expected }.
+reason-option_twice = La opción "{ $option }" contiene "{ $value }" dos veces.
+reason-no_such_seat = En esta mesa de { $seats } no existe el asiento indicado ({ $seat }); los asientos se cuentan desde 0.
+reason-unknown_action = "{ $action }" no es una acción; las acciones empiezan por: { $expected }.
+reason-bad_action = A "{ $action }" le falta o le sobra algo; se escribe así: { $expected }.
+reason-nothing_to_undo = No hay ninguna jugada que deshacer.
+reason-revealed = "{ $action }" ya no se puede deshacer: salió a la luz algo oculto o intervino el azar.
+reason-other_seat = La última jugada ("{ $action }") es de otro asiento ({ $seat }); solo ese asiento puede deshacerla.
+reason-record_first_line = Línea { $line } del registro: no empieza por "{ $text }".
+reason-record_cut = El registro está cortado: después de la línea { $line } falta la línea de cierre.
+reason-record_edited = El registro está modificado: la comprobación final (línea { $line }) no coincide con las líneas anteriores.
+reason-record_line = No se puede leer la línea { $line } del registro: "{ $text }".
+reason-record_refused = La línea { $line } del registro ({ $text }) no es válida: { $why }
+reason-position_field = La posición trae un campo desconocido, "{ $field }"; los que hay son: { $expected }.
+reason-position_kind = El campo "{ $field }" de la posición no es del tipo correcto; se espera: { $expected }.
+reason-position_name = El campo "{ $field }" de la posición contiene "{ $value }", que no es ninguno de estos valores: { $expected }.
+reason-position_twice = El campo "{ $field }" de la posición contiene "{ $value }" dos veces.
+reason-position_range = El campo "{ $field }" de la posición vale { $value }, pero tiene que ser un número entero de { $low } a { $high }.
+reason-position_refused = El campo "{ $field }" de la posición no se puede usar: { $why }
+reason-file_missing = No se puede leer el archivo "{ $file }".
+reason-file_unwritable = No se puede escribir el archivo "{ $file }".
+reason-unknown_player = No hay ningún jugador llamado "{ $player }"; los que hay son: { $expected }.
+reason-players_count = Jugadores indicados: { $players }; asientos: { $seats }. Hay que indicar uno para todos o uno por asiento.
+reason-bad_number = "{ $option }" vale { $value }, pero tiene que ser un número de { $low } a { $high }.
+reason-missing_value = La opción "{ $option }" necesita un valor.
+reason-unexpected_word = "{ $value }" sobra aquí.
+reason-port_taken = El puerto { $port } está ocupado; se puede elegir otro con --port.
+reason-not_terminal = No hay nadie al teclado: la entrada ha terminado.
+
+## Simulación
+simulate-title = { $game }, { $seats ->
+    [one] { $seats } asiento
+   *[other] { $seats } asientos
+}, { $players }
+simulate-games = partidas
+simulate-seed = semilla
+simulate-wins = victorias
+simulate-interval = { $share } (de { $low } a { $high }, 95 %)
+simulate-losses = derrotas: { $reason }
+simulate-turns = turnos por partida
+simulate-actions = acciones por partida
+simulate-decisions = decisiones por partida
+simulate-rate = decisiones por segundo
+simulate-game-rate = partidas por segundo
+simulate-mean = { $mean } (de { $low } a { $high })
+simulate-interpreted = Aquí las reglas se ejecutan interpretadas (sin módulos compilados), mucho más despacio de lo que podrían.
+
+## Repetición
+replay-title = { $game }, { $moves ->
+    [one] { $moves } jugada
+   *[other] { $moves } jugadas
+}
+replay-move = { $number }. { $seat }: { $words }
+replay-start = El comienzo
+
+## Partidas en la terminal
+play-welcome = { $game }. Escribe un número o las palabras de una jugada; "help" explica lo demás.
+play-asked = Decide { $seat }:
+play-more = ... y { $count } más: escribe las palabras (el tabulador las completa) o "all" para ver la lista entera.
+play-prompt = jugada>{ " " }
+play-bot = { $seat } juega: { $words }
+play-illegal = No es posible: { $reason }
+play-possible = Sí es posible.
+play-not-yours = En { $seat } juega un bot.
+play-undone = Jugada deshecha.
+play-saved = Partida guardada en { $file }.
+play-resumed = Partida retomada desde { $file }: { $moves ->
+    [one] { $moves } jugada
+   *[other] { $moves } jugadas
+}.
+play-over = Fin de la partida. { $result }
+play-bye = Hasta pronto. La partida se puede retomar desde { $file }.
+play-bye-unsaved = Hasta pronto.
+play-pick-range = No hay ninguna jugada con el número { $number }; van del 1 al { $count }.
+play-others = { $seat } también puede jugar: { $moves }
+play-help =
+    NÚMERO o PALABRAS  hace esa jugada (como asiento 2: "2: lift 0+2 iron_gate", para cartas que se pueden jugar fuera de turno)
+    all                muestra todas las jugadas legales
+    why PALABRAS       explica por qué una jugada no es posible
+    undo               deshace la última jugada
+    log                cuenta lo que ha pasado hasta ahora
+    save ARCHIVO       guarda el registro
+    quit               termina
+
+## Las cifras de la prueba de velocidad
+bench-title = Juego legal al azar en un solo núcleo, preparación incluida
+bench-figure = medida
+bench-compiled = compilado
+bench-interpreted = interpretado
+bench-decisions = decisiones por segundo
+bench-games = partidas por segundo
+bench-thumb = partidas de thumb por segundo
+bench-words = decisiones por segundo con palabras (la interfaz pública)
+bench-clone = microsegundos para copiar la mesa
+bench-state-clone = microsegundos para copiar la partida entera
+bench-ratio = compilado frente a interpretado: { $ratio } veces
+bench-public = partidas al azar por segundo frente a las de motores públicos: { $python } veces (Python), { $jvm } veces (JVM)
+
+## La página, hasta que la mesa esté puesta
+serve-at = Islario está en { $address } (Ctrl-C lo detiene)
+serve-stopped = Detenido.
+page-lead = Tres juegos de mesa de islas, completos y exactos. En el navegador aún estamos poniendo la mesa; en la terminal ya se puede jugar.
+page-terminal = Para jugar, escribe en una terminal:

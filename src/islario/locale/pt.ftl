@@ -1,0 +1,112 @@
+### O que todos os jogos partilham.
+
+## Lugares e pessoas
+seat-number = lugar { $seat }
+seat-named = { $name } ({ $seat })
+
+## Por que algo é recusado
+reason-unknown_game = Não há nenhum jogo chamado "{ $game }"; os que há são: { $expected }.
+reason-unknown_option = A opção "{ $option }" não existe; as que há são: { $expected }.
+reason-bad_option = A opção "{ $option }" não aceita "{ $value }"; aceita: { $expected }.
+reason-option_twice = A opção "{ $option }" contém "{ $value }" duas vezes.
+reason-no_such_seat = Nesta mesa de { $seats } não existe o lugar indicado ({ $seat }); os lugares contam-se a partir de 0.
+reason-unknown_action = "{ $action }" não é uma ação; as ações começam por: { $expected }.
+reason-bad_action = Em "{ $action }" falta ou sobra alguma coisa; escreve-se assim: { $expected }.
+reason-nothing_to_undo = Não há nenhuma jogada para desfazer.
+reason-revealed = "{ $action }" já não pode ser desfeito: algo oculto veio à luz ou o acaso entrou em jogo.
+reason-other_seat = A última jogada ("{ $action }") é de outro lugar ({ $seat }); só esse lugar pode desfazer a jogada.
+reason-record_first_line = Linha { $line } do registro: não começa por "{ $text }".
+reason-record_cut = O registro está cortado: depois da linha { $line } falta a linha de fecho.
+reason-record_edited = O registro foi alterado: a verificação final (linha { $line }) não confere com as linhas anteriores.
+reason-record_line = Não é possível ler a linha { $line } do registro: "{ $text }".
+reason-record_refused = A linha { $line } do registro ({ $text }) não é válida: { $why }
+reason-position_field = A posição traz um campo desconhecido, "{ $field }"; os que há são: { $expected }.
+reason-position_kind = O campo "{ $field }" da posição não é do tipo certo; o esperado é: { $expected }.
+reason-position_name = O campo "{ $field }" da posição contém "{ $value }", que não é nenhum destes valores: { $expected }.
+reason-position_twice = O campo "{ $field }" da posição contém "{ $value }" duas vezes.
+reason-position_range = O campo "{ $field }" da posição vale { $value }, mas tem de ser um número inteiro de { $low } a { $high }.
+reason-position_refused = O campo "{ $field }" da posição não pode ser usado: { $why }
+reason-file_missing = Não é possível ler o arquivo "{ $file }".
+reason-file_unwritable = Não é possível gravar o arquivo "{ $file }".
+reason-unknown_player = Não há nenhum jogador chamado "{ $player }"; os que há são: { $expected }.
+reason-players_count = Jogadores indicados: { $players }; lugares: { $seats }. É preciso indicar um para todos ou um por lugar.
+reason-bad_number = "{ $option }" vale { $value }, mas tem de ser um número de { $low } a { $high }.
+reason-missing_value = A opção "{ $option }" precisa de um valor.
+reason-unexpected_word = "{ $value }" está a mais aqui.
+reason-port_taken = A porta { $port } está ocupada; é possível escolher outra com --port.
+reason-not_terminal = Não há ninguém ao teclado: a entrada terminou.
+
+## Simulação
+simulate-title = { $game }, { $seats ->
+    [one] { $seats } lugar
+   *[other] { $seats } lugares
+}, { $players }
+simulate-games = partidas
+simulate-seed = semente
+simulate-wins = vitórias
+simulate-interval = { $share } (de { $low } a { $high }, 95%)
+simulate-losses = derrotas: { $reason }
+simulate-turns = turnos por partida
+simulate-actions = ações por partida
+simulate-decisions = decisões por partida
+simulate-rate = decisões por segundo
+simulate-game-rate = partidas por segundo
+simulate-mean = { $mean } (de { $low } a { $high })
+simulate-interpreted = Aqui as regras são interpretadas (sem módulos compilados), muito mais devagar do que poderiam correr.
+
+## Repetição
+replay-title = { $game }, { $moves ->
+    [one] { $moves } jogada
+   *[other] { $moves } jogadas
+}
+replay-move = { $number }. { $seat }: { $words }
+replay-start = O começo
+
+## Partidas no terminal
+play-welcome = { $game }. Escreva um número ou as palavras de uma jogada; "help" explica o resto.
+play-asked = A decisão é de { $seat }:
+play-more = ... e mais { $count }: escreva as palavras (a tecla Tab completa) ou "all" para ver a lista inteira.
+play-prompt = jogada>{ " " }
+play-bot = { $seat } joga: { $words }
+play-illegal = Não é possível: { $reason }
+play-possible = É possível, sim.
+play-not-yours = Em { $seat } joga um bot.
+play-undone = Jogada desfeita.
+play-saved = Partida gravada em { $file }.
+play-resumed = Partida retomada de { $file }: { $moves ->
+    [one] { $moves } jogada
+   *[other] { $moves } jogadas
+}.
+play-over = Fim da partida. { $result }
+play-bye = Até breve. A partida pode ser retomada a partir de { $file }.
+play-bye-unsaved = Até breve.
+play-pick-range = Não há nenhuma jogada com o número { $number }; elas vão de 1 a { $count }.
+play-others = { $seat } também pode jogar: { $moves }
+play-help =
+    NÚMERO ou PALAVRAS  faz essa jogada (como lugar 2: "2: lift 0+2 iron_gate", para cartas que podem ser jogadas fora da vez)
+    all                 mostra todas as jogadas legais
+    why PALAVRAS        explica por que uma jogada não é possível
+    undo                desfaz a última jogada
+    log                 conta o que aconteceu até agora
+    save ARQUIVO        grava o registro
+    quit                termina
+
+## Os números do teste de velocidade
+bench-title = Jogo legal ao acaso em um só núcleo, preparação incluída
+bench-figure = medida
+bench-compiled = compilado
+bench-interpreted = interpretado
+bench-decisions = decisões por segundo
+bench-games = partidas por segundo
+bench-thumb = partidas de thumb por segundo
+bench-words = decisões por segundo com palavras (a interface pública)
+bench-clone = microssegundos para copiar a mesa
+bench-state-clone = microssegundos para copiar a partida inteira
+bench-ratio = compilado em relação a interpretado: { $ratio } vezes
+bench-public = partidas ao acaso por segundo em relação às de motores públicos: { $python } vezes (Python), { $jvm } vezes (JVM)
+
+## A página, até a mesa estar posta
+serve-at = Islario está em { $address } (Ctrl-C encerra)
+serve-stopped = Encerrado.
+page-lead = Três jogos de tabuleiro de ilhas, completos e exatos. No navegador a mesa ainda está sendo posta; no terminal já é possível jogar.
+page-terminal = Para jogar, escreva em um terminal:
