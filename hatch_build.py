@@ -25,7 +25,7 @@ def has_compiler() -> bool:
             return False
 
 
-class CompileWherePossible(MypycBuildHook):  # type: ignore[misc]
+class CompileWherePossible(MypycBuildHook):  # type: ignore[misc]  # it brings no types
     """hatch-mypyc, but a machine without a C compiler gets the interpreted package and is told so."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:

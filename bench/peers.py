@@ -8,9 +8,9 @@ fixed versions into a virtual environment of their own (``.venv-peers`` in the p
 when it is missing and used again. Islario is that of the interpreter which runs this script.
 
 A decision means the same for all: one action, chosen out of the list of all legal ones, each as likely,
-and carried out. Setting up each game is part of the time. Games of 2, 3 and 4 players take turns, with
-the engine's default rules, each played to its end (for Catan, catanatron's limit of 1000 turns holds).
-Each engine is driven in the fastest way that we found in its public interface:
+and carried out. Seconds are of processor time; setting up each game is part of them. Games of 2, 3 and 4
+players take turns, with the engine's default rules, each played to its end (for Catan, catanatron's limit
+of 1000 turns holds). Each engine is driven in the fastest way that we found in its public interface:
 
 - islario: ``play_out`` with ``RandomPolicy``, which runs whole games in compiled code.
 - catanatron: ``Game.execute`` on one of ``playable_actions``, without checking again that it is one.
@@ -33,15 +33,13 @@ from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
 from statistics import median
-from time import perf_counter
+from time import process_time
 from typing import Any, Final
 
 PEERS: Final = {"catanatron": "3.2.1", "open_spiel": "2.0.2"}
 PLAYERS: Final = (2, 3, 4)
 WARM_UP: Final = 0.3
 VENV: Final = Path(__file__).resolve().parent.parent / ".venv-peers"
-
-Figures = dict[str, list[dict[str, float]]]  # for each engine what each round gave
 
 
 class PeersError(Exception):
@@ -93,13 +91,13 @@ def hanabi_games(seconds: float) -> tuple[int, int, float]:
     spent = 0.0
     while spent < seconds:
         ended = []
-        begin = perf_counter()
+        begin = process_time()
         for number in range(played, played + 300):
             which = number % len(PLAYERS)
             state = games[which].new_initial_state()
             pyspiel.evaluate_bots(state, bots[: PLAYERS[which]], number)
             ended.append(state)
-        spent += perf_counter() - begin
+        spent += process_time() - begin
         played += len(ended)
         decisions += sum(step.player >= 0 for state in ended for step in state.full_history())
     return decisions, played, spent
@@ -109,11 +107,11 @@ def timed(play: Callable[[int], int], seconds: float) -> tuple[int, int, float]:
     """Decisions, games and seconds of games played one after another until the time is up."""
     decisions = games = 0
     spent = 0.0
-    begin = perf_counter()
+    begin = process_time()
     while spent < seconds:
         games += 1
         decisions += play(games)
-        spent = perf_counter() - begin
+        spent = process_time() - begin
     return decisions, games, spent
 
 
@@ -151,48 +149,35 @@ def _run(command: list[str], failure: str) -> str:
     return done.stdout
 
 
-def measure(pythons: dict[str, str], rounds: int, seconds: float) -> Figures:
-    figures: Figures = {name: [] for name in ENGINES}
+def measure(pythons: dict[str, str], rounds: int, seconds: float) -> dict[str, list[float]]:
+    """Decisions a second of each engine in each round."""
+    rates: dict[str, list[float]] = {name: [] for name in pythons}
     for turn in range(rounds):
         for name, python in pythons.items():
             command = [python, str(Path(__file__).resolve()), "--engine", name, "--seconds", str(seconds)]
             decisions, games, spent = json.loads(_run(command, f"{name} does not run"))
-            figures[name].append({"decisions": decisions, "games": games, "seconds": spent})
-            print(f"round {turn + 1}  {name:<11}{decisions / spent:>12,.0f} decisions/s", file=sys.stderr)
-    return figures
+            rates[name].append(decisions / spent)
+            told = f"{decisions / spent:>11,.0f} decisions/s{decisions / games:>8.1f} decisions a game"
+            print(f"round {turn + 1}  {name:<11}{told}", file=sys.stderr)
+    return rates
 
 
-def sum_up(figures: Figures) -> dict[str, Any]:
-    """The medians, and how many times each engine islario does in the same time."""
+def report(rates: dict[str, list[float]]) -> dict[str, Any]:
+    """Print the medians and how many times as fast islario is; return them."""
     import islario
 
-    versions = {"islario": islario.__version__, "catanatron": PEERS["catanatron"], "hanabi": PEERS["open_spiel"]}
-    engines: dict[str, Any] = {}
-    for name, rounds in figures.items():
-        rates = [one["decisions"] / one["seconds"] for one in rounds]
-        lengths = [one["decisions"] / one["games"] for one in rounds]
-        engines[name] = {
-            "version": versions[name],
-            "decisions_per_second": round(median(rates)),
-            "slowest": round(min(rates)),
-            "fastest": round(max(rates)),
-            "decisions_per_game": round(median(lengths), 1),
-            "rounds": rounds,
-        }
-    ours = engines["islario"]["decisions_per_second"]
-    for one in engines.values():
-        one["islario_is_faster_by"] = round(ours / one["decisions_per_second"], 2)
-    return {"python": sys.version.split()[0], "compiled": islario.compiled, "engines": engines}
-
-
-def show(figures: dict[str, Any]) -> None:
-    kind = "compiled" if figures["compiled"] else "interpreted"
-    print(f"Python {figures['python']}, islario {kind}; decisions/s, medians of all rounds, on one core")
-    print(f"{'engine':<12}{'version':<9}{'median':>11}{'slowest':>11}{'fastest':>11}{'a game':>9}{'islario is':>12}")
-    for name, one in figures["engines"].items():
-        rates = [one["decisions_per_second"], one["slowest"], one["fastest"]]
-        print(f"{name:<12}{one['version']:<9}" + "".join(f"{rate:>11,}" for rate in rates), end="")
-        print(f"{one['decisions_per_game']:>9}{one['islario_is_faster_by']:>11.1f}x")
+    versions = [islario.__version__, *PEERS.values()]
+    ours = median(rates["islario"])
+    kind = "compiled" if islario.compiled else "interpreted"
+    python = sys.version.split()[0]
+    print(f"Python {python}, islario {kind}; decisions/s, medians of {len(rates['islario'])} rounds on one core")
+    print(f"{'engine':<12}{'version':<9}{'median':>11}{'slowest':>11}{'fastest':>11}{'islario is':>12}")
+    engines = {}
+    for (name, found), version in zip(rates.items(), versions, strict=True):
+        middle, ratio = median(found), ours / median(found)
+        print(f"{name:<12}{version:<9}{middle:>11,.0f}{min(found):>11,.0f}{max(found):>11,.0f}{ratio:>11.1f}x")
+        engines[name] = {"version": version, "median": middle, "rounds": found, "islario_is_times_as_fast": ratio}
+    return {"python": python, "compiled": islario.compiled, "unit": "decisions/s", "engines": engines}
 
 
 def main() -> int:
@@ -211,11 +196,10 @@ def main() -> int:
         if hasattr(os, "sched_setaffinity"):  # processes started from here on share one core
             os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
         pythons = {name: sys.executable if name == "islario" else peers for name in ENGINES}
-        figures = sum_up(measure(pythons, max(1, given.rounds), given.seconds))
+        figures = report(measure(pythons, max(1, given.rounds), given.seconds))
     except PeersError as error:
         print(f"peers.py: {error}", file=sys.stderr)
         return 2
-    show(figures)
     if given.json:
         given.json.write_text(json.dumps(figures, indent=2) + "\n", "utf-8")
     return 0

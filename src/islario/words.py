@@ -12,6 +12,7 @@ from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
 from islario.core.events import Event
 from islario.core.game import Game
@@ -81,14 +82,17 @@ class Words:
         return {key: self._value(key, value) for key, value in values.items()}
 
     def _value(self, key: str, value: Any) -> Any:
+        """A value as it is said: names translated, numbers without grouping, reasons as sentences."""
         if isinstance(value, list):
             return ", ".join(str(self._value(key, part)) for part in value)
+        if isinstance(value, Reason):
+            return explain(value, self.language)
         family = "" if self.game is None else self.game.nouns.get(key, "")
         if family == "seat":
             return self.seat(value)
         if family and self.knows(f"{family}-{value}"):
             return self.name(family, value)
-        return value
+        return fluent_number(value, useGrouping=False) if isinstance(value, int) else value
 
 
 @cache

@@ -50,7 +50,7 @@ def replay(record: str) -> State:
             state.play(seat, words)
         except IslarioError as refused:
             line = HEAD_LINES + number + 1
-            raise _bad("record_refused", line, text=f"{seat} {words}", why=str(refused)) from None
+            raise _bad("record_refused", line, text=f"{seat} {words}", why=refused.reason) from None
     return state
 
 
@@ -89,7 +89,7 @@ def _start(lines: list[str]) -> State:
     try:
         return new_state(game, int(seed), start) if kind == "options" else state_at(game, start, int(seed))
     except IslarioError as refused:
-        raise _bad("record_refused", 4, text=kind, why=str(refused)) from None
+        raise _bad("record_refused", 4, text=kind, why=refused.reason) from None
 
 
 def _move(line: str, number: int) -> tuple[int, str]:
@@ -107,5 +107,5 @@ def _check(lines: list[str]) -> str:
     return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16]
 
 
-def _bad(code: str, line: int, text: str = "", **values: str) -> BadRecord:
+def _bad(code: str, line: int, text: str = "", **values: Reason) -> BadRecord:
     return BadRecord(Reason(code, {"line": line, "text": text[:60], **values}))

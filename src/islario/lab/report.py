@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from fluent.runtime.types import fluent_number
 from rich.table import Table
 
 from islario.lab.statistics import Spread, Tally, wilson
@@ -36,18 +37,24 @@ def tally_table(words: Words, tally: Tally, seed: int, players: tuple[str, ...])
 
 def rates(words: Words, tally: Tally, seconds: float) -> str:
     """How fast it went: the one line that differs from run to run."""
-    decisions = f"{words.say('simulate-rate')}: {tally.decisions.total / seconds:,.0f}"
-    return f"{decisions}   {words.say('simulate-game-rate')}: {tally.games / seconds:,.0f}"
+    decisions, games = round(tally.decisions.total / seconds), round(tally.games / seconds)
+    return words.say("simulate-rate", decisions=decisions, games=games)
 
 
 def _share(words: Words, count: int, games: int) -> str:
     low, high = wilson(count, games)
-    shares = {"share": f"{count / games:.1%}", "low": f"{low:.1%}", "high": f"{high:.1%}"}
+    shares = {"share": _percent(count / games), "low": _percent(low), "high": _percent(high)}
     return f"{count}: {words.say('simulate-interval', **shares)}"
 
 
+def _percent(share: float) -> object:
+    """A share as the reader's language writes it."""
+    return fluent_number(share, style="percent", minimumFractionDigits=1, maximumFractionDigits=1)
+
+
 def _spread(words: Words, seen: Spread) -> str:
-    return words.say("simulate-mean", mean=f"{seen.mean:.1f}", low=str(seen.low), high=str(seen.high))
+    mean = fluent_number(round(seen.mean, 1), minimumFractionDigits=1)
+    return words.say("simulate-mean", mean=mean, low=seen.low, high=seen.high)
 
 
 def bench_table(words: Words, figures: dict[str, Any]) -> Table:

@@ -5,30 +5,29 @@ seat-number = seat { $seat }
 seat-named = { $name } ({ $seat })
 
 ## Why something is refused
-reason-unknown_game = There is no game called "{ $game }"; there are: { $expected }.
-reason-unknown_option = There is no option "{ $option }"; there are: { $expected }.
+reason-unknown_game = There is no game called "{ $game }"; the choices are: { $expected }.
+reason-unknown_option = There is no option "{ $option }"; the choices are: { $expected }.
 reason-bad_option = The option "{ $option }" does not take "{ $value }"; it takes: { $expected }.
 reason-option_twice = The option "{ $option }" has "{ $value }" twice.
-reason-no_such_seat = There is no seat { $seat } at this table of { $seats }; seats count from 0.
+reason-no_such_seat = This table of { $seats } has no such seat ({ $seat }); seats count from 0.
 reason-unknown_action = "{ $action }" is not an action; actions begin with: { $expected }.
-reason-bad_action = "{ $action }" is not complete or has too much; it is said like this: { $expected }.
+reason-bad_action = "{ $action }" has too few or too many words; write it like this: { $expected }.
 reason-nothing_to_undo = There is no move to take back.
 reason-revealed = "{ $action }" cannot be taken back: something hidden came to light, or chance had its say.
-reason-other_seat = The last move ("{ $action }") was that of seat { $seat }; only that seat may take it back.
+reason-other_seat = The last move ("{ $action }") belongs to another seat: { $seat }. Only that seat may take it back.
 reason-record_first_line = Line { $line } of the record: it does not begin with "{ $text }".
 reason-record_cut = The record was cut: its closing line is missing after line { $line }.
 reason-record_edited = The record was edited: its closing check (line { $line }) does not agree with the lines above it.
 reason-record_line = Line { $line } of the record cannot be read: "{ $text }".
 reason-record_refused = Line { $line } of the record ({ $text }) is refused: { $why }
-reason-position_field = The position has a field "{ $field }" that there is not; there are: { $expected }.
+reason-position_field = The position has an unknown field "{ $field }"; the fields are: { $expected }.
 reason-position_kind = The position's field "{ $field }" is of the wrong kind; expected: { $expected }.
 reason-position_name = The position's field "{ $field }" has "{ $value }", which is none of: { $expected }.
 reason-position_twice = The position's field "{ $field }" has "{ $value }" twice.
 reason-position_range = The position's field "{ $field }" is { $value }, not a whole number from { $low } to { $high }.
-reason-position_refused = The position's field "{ $field }" cannot be used: { $why }
 reason-file_missing = The file "{ $file }" cannot be read.
 reason-file_unwritable = The file "{ $file }" cannot be written.
-reason-unknown_player = There is no player called "{ $player }"; there are: { $expected }.
+reason-unknown_player = There is no player called "{ $player }"; the choices are: { $expected }.
 reason-players_count = There are { $players } players for { $seats } seats; give one for all, or one for each seat.
 reason-bad_number = "{ $option }" is { $value }; it has to be a number from { $low } to { $high }.
 reason-usage = The command line cannot be understood: { $problem }.
@@ -42,16 +41,18 @@ simulate-seed = seed
 simulate-wins = wins
 simulate-interval = { $share } ({ $low } to { $high }, 95 %)
 simulate-losses = lost: { $reason }
-simulate-turns = turns a game
-simulate-actions = actions a game
-simulate-decisions = decisions a game
-simulate-rate = decisions a second
-simulate-game-rate = games a second
+simulate-turns = turns per game
+simulate-actions = actions per game
+simulate-decisions = decisions per game
+simulate-rate = { $decisions } decisions and { $games } games per second
 simulate-mean = { $mean } (from { $low } to { $high })
 simulate-interpreted = The rules run interpreted here (no compiled modules), many times slower than they could.
 
 ## Replaying
-replay-title = { $game }, { $moves } moves
+replay-title = { $game }, { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
 replay-move = { $number }. { $seat }: { $words }
 replay-start = The beginning
 
@@ -66,8 +67,11 @@ play-possible = That is possible.
 play-not-yours = { $seat } is played by a bot.
 play-undone = Taken back.
 play-saved = Saved to { $file }.
-play-resumed = Resumed from { $file }: { $moves } moves.
-play-over = The game is over: { $result }
+play-resumed = Resumed from { $file }, after { $moves ->
+    [one] { $moves } move.
+   *[other] { $moves } moves.
+}
+play-over = The game is over. { $result }
 play-bye = Goodbye. The game can be resumed from { $file }.
 play-bye-unsaved = Goodbye.
 play-pick-range = There is no move number { $number }; the moves run from 1 to { $count }.
@@ -83,17 +87,17 @@ play-help =
 
 ## The figures of the bench
 bench-title = Random legal play on one core, set-up included
-bench-figure = figure
+bench-figure = measure
 bench-compiled = compiled
 bench-interpreted = interpreted
-bench-decisions = decisions a second
-bench-games = games a second
-bench-thumb = games of thumb a second
-bench-words = decisions a second in words (the public face)
+bench-decisions = decisions per second
+bench-games = games per second
+bench-thumb = games of thumb per second
+bench-words = decisions per second in words (the public interface)
 bench-clone = microseconds for a clone of the table
 bench-state-clone = microseconds for a clone of the whole game
 bench-ratio = compiled over interpreted: { $ratio } times
-bench-public = random games a second over those of public engines: { $python } times (Python), { $jvm } times (JVM)
+bench-public = random games per second over those of public engines: { $python } times (Python), { $jvm } times (JVM)
 
 ## The page, until the table is set
 serve-at = Islario is at { $address } (Ctrl-C stops it)

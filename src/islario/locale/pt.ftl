@@ -1,4 +1,4 @@
-### O que todos os jogos partilham.
+### O que todos os jogos têm em comum.
 
 ## Lugares e pessoas
 seat-number = lugar { $seat }
@@ -14,9 +14,9 @@ reason-unknown_action = "{ $action }" não é uma ação; as ações começam po
 reason-bad_action = Em "{ $action }" falta ou sobra alguma coisa; escreve-se assim: { $expected }.
 reason-nothing_to_undo = Não há nenhuma jogada para desfazer.
 reason-revealed = "{ $action }" já não pode ser desfeito: algo oculto veio à luz ou o acaso entrou em jogo.
-reason-other_seat = A última jogada ("{ $action }") é de outro lugar ({ $seat }); só esse lugar pode desfazer a jogada.
+reason-other_seat = A última jogada, "{ $action }", é de outro lugar: { $seat }. Só esse lugar pode voltar atrás.
 reason-record_first_line = Linha { $line } do registro: não começa por "{ $text }".
-reason-record_cut = O registro está cortado: depois da linha { $line } falta a linha de fecho.
+reason-record_cut = O registro está cortado: depois da linha { $line } falta a linha final.
 reason-record_edited = O registro foi alterado: a verificação final (linha { $line }) não confere com as linhas anteriores.
 reason-record_line = Não é possível ler a linha { $line } do registro: "{ $text }".
 reason-record_refused = A linha { $line } do registro ({ $text }) não é válida: { $why }
@@ -25,16 +25,14 @@ reason-position_kind = O campo "{ $field }" da posição não é do tipo certo; 
 reason-position_name = O campo "{ $field }" da posição contém "{ $value }", que não é nenhum destes valores: { $expected }.
 reason-position_twice = O campo "{ $field }" da posição contém "{ $value }" duas vezes.
 reason-position_range = O campo "{ $field }" da posição vale { $value }, mas tem de ser um número inteiro de { $low } a { $high }.
-reason-position_refused = O campo "{ $field }" da posição não pode ser usado: { $why }
 reason-file_missing = Não é possível ler o arquivo "{ $file }".
 reason-file_unwritable = Não é possível gravar o arquivo "{ $file }".
 reason-unknown_player = Não há nenhum jogador chamado "{ $player }"; os que há são: { $expected }.
 reason-players_count = Jogadores indicados: { $players }; lugares: { $seats }. É preciso indicar um para todos ou um por lugar.
 reason-bad_number = "{ $option }" vale { $value }, mas tem de ser um número de { $low } a { $high }.
-reason-missing_value = A opção "{ $option }" precisa de um valor.
-reason-unexpected_word = "{ $value }" está a mais aqui.
+reason-usage = Não é possível entender a linha de comando: { $problem }.
+reason-unexpected_word = "{ $value }" não cabe aqui.
 reason-port_taken = A porta { $port } está ocupada; é possível escolher outra com --port.
-reason-not_terminal = Não há ninguém ao teclado: a entrada terminou.
 
 ## Simulação
 simulate-title = { $game }, { $seats ->
@@ -49,10 +47,9 @@ simulate-losses = derrotas: { $reason }
 simulate-turns = turnos por partida
 simulate-actions = ações por partida
 simulate-decisions = decisões por partida
-simulate-rate = decisões por segundo
-simulate-game-rate = partidas por segundo
+simulate-rate = { $decisions } decisões e { $games } partidas por segundo
 simulate-mean = { $mean } (de { $low } a { $high })
-simulate-interpreted = Aqui as regras são interpretadas (sem módulos compilados), muito mais devagar do que poderiam correr.
+simulate-interpreted = Aqui as regras são interpretadas (sem módulos compilados), muito mais lentas do que poderiam ser.
 
 ## Repetição
 replay-title = { $game }, { $moves ->
@@ -70,7 +67,7 @@ play-prompt = jogada>{ " " }
 play-bot = { $seat } joga: { $words }
 play-illegal = Não é possível: { $reason }
 play-possible = É possível, sim.
-play-not-yours = Em { $seat } joga um bot.
+play-not-yours = { $seat } está nas mãos de um bot.
 play-undone = Jogada desfeita.
 play-saved = Partida gravada em { $file }.
 play-resumed = Partida retomada de { $file }: { $moves ->
@@ -80,7 +77,7 @@ play-resumed = Partida retomada de { $file }: { $moves ->
 play-over = Fim da partida. { $result }
 play-bye = Até breve. A partida pode ser retomada a partir de { $file }.
 play-bye-unsaved = Até breve.
-play-pick-range = Não há nenhuma jogada com o número { $number }; elas vão de 1 a { $count }.
+play-pick-range = Não há nenhuma jogada com o número { $number }; os números vão de 1 a { $count }.
 play-others = { $seat } também pode jogar: { $moves }
 play-help =
     NÚMERO ou PALAVRAS  faz essa jogada (como lugar 2: "2: lift 0+2 iron_gate", para cartas que podem ser jogadas fora da vez)
@@ -92,7 +89,7 @@ play-help =
     quit                termina
 
 ## Os números do teste de velocidade
-bench-title = Jogo legal ao acaso em um só núcleo, preparação incluída
+bench-title = Jogo legal ao acaso num só núcleo, preparação incluída
 bench-figure = medida
 bench-compiled = compilado
 bench-interpreted = interpretado
@@ -108,5 +105,5 @@ bench-public = partidas ao acaso por segundo em relação às de motores públic
 ## A página, até a mesa estar posta
 serve-at = Islario está em { $address } (Ctrl-C encerra)
 serve-stopped = Encerrado.
-page-lead = Três jogos de tabuleiro de ilhas, completos e exatos. No navegador a mesa ainda está sendo posta; no terminal já é possível jogar.
-page-terminal = Para jogar, escreva em um terminal:
+page-lead = Três jogos de tabuleiro de ilhas, completos e exatos. No navegador a mesa ainda não está pronta; no terminal já é possível jogar.
+page-terminal = Para jogar, escreva num terminal:

@@ -76,14 +76,16 @@ def described(*players: str, **fields: Any) -> dict[str, Any]:
     return {"players": seats, **fields, **lists}
 
 
-def at(*players: str, seed: int = 0, **fields: Any) -> State:
-    """A game at that position."""
+def at(*players: str, **fields: Any) -> State:
+    """A game at that position, and with that seed if one is named."""
+    seed = fields.pop("seed", 0)
     return GAME.position(described(*players, **fields), seed=seed)
 
 
-def sink(tile: str, *players: str, flooded: str = "", **fields: Any) -> State:
+def sink(tile: str, *players: str, **fields: Any) -> State:
     """A game in which the card of this flooded tile has just been turned over."""
-    state = at(*players, **{"phase": "flood", "flooded": f"{tile} {flooded}", "flood_deck": tile, **fields})
+    water = f"{tile} {fields.pop('flooded', '')}"
+    state = at(*players, **{"phase": "flood", "flooded": water, "flood_deck": tile, **fields})
     state.play(state.waiting_for()[0], "flood")
     return state
 

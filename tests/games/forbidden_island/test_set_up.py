@@ -213,9 +213,9 @@ def test_six_different_flood_cards_flood_their_tiles_and_are_the_first_discard(d
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_treasure_deck_has_28_cards_of_which_everybody_holds_two(players: int) -> None:
     state = GAME.new(players=players, seed=9)
-    hands = [hand(state, seat) for seat in seats(state)]
-    assert [len(cards) for cards in hands] == [2] * players
-    assert Counter(told(state, "treasure_deck") + sum(hands, [])) == BOX
+    held = [card for seat in seats(state) for card in hand(state, seat)]
+    assert [len(hand(state, seat)) for seat in seats(state)] == [2] * players
+    assert Counter(told(state, "treasure_deck") + held) == BOX
     assert told(state, "treasure_discard") == []
 
 

@@ -78,7 +78,7 @@ def test_the_engineer_saves_no_second_tile_for_later() -> None:
 def test_a_pair_of_tiles_has_one_spelling() -> None:
     state = at("engineer howling_garden", "diver", flooded="howling_garden gold_gate")
     assert refusal(state, "0 shore howling_garden gold_gate").code == "pair_order"
-    assert refusal(state, "0 shore gold_gate gold_gate").code == "pair_order"
+    assert refusal(state, "0 shore gold_gate gold_gate").code in ("pair_order", "bad_action")
 
 
 @rule("FI-SHORE-2")

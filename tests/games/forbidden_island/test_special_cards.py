@@ -275,7 +275,9 @@ def test_while_another_lift_is_in_any_hand_the_one_left_behind_waits() -> None:
         ("coral_palace", {"sunk": "tidal_palace"}, "treasure"),
     ],
 )
-def test_no_lift_comes_in_time_when_the_sinking_tile_loses_the_game(tile: str, fields: dict[str, str], end: str) -> None:
+def test_no_lift_comes_in_time_when_the_sinking_tile_loses_the_game(
+    tile: str, fields: dict[str, str], end: str
+) -> None:
     # ruling 63
     state = sink(tile, f"pilot {tile}: helicopter", f"diver {tile}: helicopter", **fields)
     assert outcome(state) == end

@@ -158,7 +158,10 @@ def test_the_other_seats_may_play_special_cards_and_do_nothing_else(phase: str) 
         (lambda: at("messenger", "diver: sandbags", flooded="watchtower"), "1 sandbag watchtower"),
         (lambda: at("messenger", "diver: helicopter"), "1 lift 0 watchtower"),
         (lambda: sink("lost_lagoon", "messenger lost_lagoon", "diver"), "0 swim misty_marsh"),
-        (lambda: sink("lost_lagoon", "messenger lost_lagoon", "diver: helicopter", sunk="tidal_palace misty_marsh"), "0 drown"),
+        (
+            lambda: sink("lost_lagoon", "messenger lost_lagoon", "diver: helicopter", sunk="tidal_palace misty_marsh"),
+            "0 drown",
+        ),
         (lambda: at("pilot: helicopter", "diver fools_landing", captured=ALL_TREASURES), "0 escape"),
     ],
     ids=lambda value: value.split()[1] if isinstance(value, str) else "",

@@ -6,6 +6,7 @@ Earth card. Sets of tiles are the bits of one number.
 
 import tomllib
 from importlib.resources import files
+from textwrap import dedent
 from typing import Any, Final
 
 from librt.vecs import append, vec
@@ -111,11 +112,11 @@ def find_layout(text: str) -> Layout:
     if "#" not in text:
         expected = ", ".join(LAYOUTS)
         raise BadOption(Reason("bad_option", {"option": "layout", "value": text, "expected": expected}))
-    lines = [line.rstrip() for line in text.strip("\r\n").splitlines()]
+    lines = [line.rstrip() for line in dedent(text).strip("\r\n").splitlines()]
     for row, line in enumerate(lines):
         for column, mark in enumerate(line):
             if mark not in "#.":
-                raise BadOption(Reason("layout_mark", {"mark": mark, "row": row, "column": column}))
+                raise BadOption(Reason("layout_mark", {"mark": mark, "row": row + 1, "column": column + 1}))
     width = max(len(line) for line in lines)
     if width > LARGEST_GRID or len(lines) > LARGEST_GRID:
         raise BadOption(Reason("layout_size", {"rows": len(lines), "columns": width, "most": LARGEST_GRID}))

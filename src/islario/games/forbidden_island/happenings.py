@@ -35,12 +35,13 @@ SANK: Final = 16  # tile
 LIFTED: Final = 17  # seat, pawns as bits, to
 TURN_BEGAN: Final = 18  # seat
 PAWN_DROWNED: Final = 19  # seat
-ENDED: Final = 20  # how
+TOOK_OFF: Final = 20  # seat
+ENDED: Final = 21  # how
 
 NAMES: Final[list[str]] = [
     "moved", "flew", "navigated", "swam", "shored", "sandbagged", "gave", "captured", "stopped", "drew",
     "discarded", "water_rose", "floods_returned", "treasures_shuffled", "floods_shuffled", "flooded", "sank",
-    "lifted", "turn_began", "drowned", "ended",
+    "lifted", "turn_began", "drowned", "took_off", "ended",
 ]  # fmt: skip
 
 ENDINGS: Final[dict[int, str]] = {

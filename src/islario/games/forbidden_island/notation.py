@@ -74,7 +74,7 @@ def words(code: i64) -> str:
 def code(text: str, players: int) -> int:
     """The action that the words mean; IllegalMove with the reason if they mean none."""
     if not isinstance(text, str):
-        raise _unknown("unknown_action", action=str(text))
+        raise _unknown("unknown_action", action=str(text)[:60], expected=", ".join(VERBS))
     name, *rest = text.split(" ")
     if name not in VERBS:
         raise _unknown("unknown_action", action=text[:60], expected=", ".join(VERBS))
@@ -122,8 +122,10 @@ def actions(players: int) -> list[str]:
 
 
 def _pair(one: i64, two: i64) -> i64:
-    if one == two or RANKS[one] > RANKS[two]:
-        raise _unknown("pair_order", tiles=[TILES[one], TILES[two]])
+    if one == two:
+        raise _unknown("bad_action", action=f"shore {TILES[one]} {TILES[two]}", expected=USAGE["shore"])
+    if RANKS[one] > RANKS[two]:
+        raise _unknown("pair_order", expected=f"shore {TILES[two]} {TILES[one]}")
     return codes.pack(codes.SHORE_BOTH, one, two)
 
 

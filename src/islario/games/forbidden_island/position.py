@@ -160,7 +160,7 @@ def _read_island(position: Mapping[str, Any]) -> Island:
     try:
         layout = find_layout(text)
     except BadOption as refused:
-        raise _bad("position_refused", "layout", why=str(refused)) from None
+        raise _bad(refused.reason.code, "layout", **refused.reason.values) from None
     given = position.get("tiles", "fixed")
     if given == "fixed":
         return Island(layout, vec[i64](range(TILE_COUNT)))
@@ -317,9 +317,9 @@ def _read_ending(table: Table, position: Mapping[str, Any]) -> None:
         if not holds[int(table.ended)]:
             raise _bad("position_not_ended", "ended", result=ended)
         return
-    for how, name in ENDINGS.items():
-        if holds[how]:
-            raise _bad("position_over", "ended", result=name)
+    for how, now in holds.items():  # in the order in which several losses at once are named
+        if now:
+            raise _bad("position_over", "ended", result=ENDINGS[how])
 
 
 def _refuse_hands(table: Table) -> None:

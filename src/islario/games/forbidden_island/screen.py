@@ -52,9 +52,9 @@ def _cell(view: Mapping[str, Any], words: Words, cell: str, width: int) -> list[
     if state == "sunk":
         return [" " * width] * 3
     room = width - 3
-    name = wrap(words.name("tile", tile), room, break_long_words=False)[:2]
+    name = wrap(words.name("tile", tile), room, break_long_words=False)
     left, right, fill = "~~~" if state == "flooded" else "[] "
-    rows = [name[0], name[1] if len(name) > 1 else ""]
+    rows = [name[0], name[-1] if len(name) > 1 else ""]  # what tells names apart stands first or last
     marks = _marks(view, words, tile)
     return [*(f"{left}{part[:room]:{room}}{right} " for part in rows), f"{left}{marks[:room]:{fill}<{room}}{right} "]
 

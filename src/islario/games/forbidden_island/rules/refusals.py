@@ -17,6 +17,7 @@ from islario.games.forbidden_island.components import (
     EXPLORER,
     HELICOPTER,
     LANDING,
+    MESSENGER,
     NAVIGATOR,
     PILOT,
     ROLES,
@@ -70,7 +71,7 @@ def why_not(table: Table, seat: i64, code: i64) -> Reason | None:
 def _why_not_turn(table: Table, seat: i64, verb: i64, x: i64, y: i64) -> Reason | None:
     """What only the active seat may do, each in its phase."""
     if seat != table.turn:
-        return _no("not_your_turn", "FI-TURN-4", seat=int(seat), active=int(table.turn))
+        return _no("not_your_turn", "FI-TURN-1", seat=int(seat), active=int(table.turn))
     phase: i64 = DRAWING if verb == codes.DRAW else FLOODING if verb == codes.FLOOD else ACTING
     if phase != table.phase:
         return _no("wrong_phase", "FI-TURN-1", phase=PHASES[phase], now=PHASES[table.phase])
@@ -184,7 +185,8 @@ def _why_not_give(table: Table, seat: i64, other: i64, card: i64) -> Reason | No
     if table.cards_of(seat, card) == 0:
         return _no("card_missing", "FI-GIVE-1", card=CARDS[card])
     if not legal.can_hand_to(table, seat, other):
-        return _no("not_together", "FI-GIVE-1", seat=int(other), tile=TILES[table.at[seat]])
+        rule = "FI-GIVE-3" if table.roles[other] == MESSENGER else "FI-GIVE-1"
+        return _no("not_together", rule, seat=int(other), tile=TILES[table.at[seat]])
     return None
 
 

@@ -93,6 +93,8 @@ def apply(table: Table, seat: i64, code: i64, rng: Rng, log: Log | None) -> bool
         _lift(table, seat, x, y, log)
     else:
         _discard(table, seat, HELICOPTER)
+        if log is not None:
+            log.add(happenings.TOOK_OFF, seat)
         _end(table, ESCAPED, log)
     settle(table, log)
     return verb == codes.DRAW or verb == codes.FLOOD

@@ -1,0 +1,212 @@
+### A Ilha Proibida.
+
+game-name = A Ilha Proibida
+
+## Peças de terreno
+tile-fools_landing = Porto dos Tolos
+tile-bronze_gate = Entrada de Bronze
+tile-copper_gate = Entrada de Cobre
+tile-gold_gate = Entrada de Ouro
+tile-silver_gate = Entrada de Prata
+tile-iron_gate = Entrada de Ferro
+tile-temple_of_the_moon = Templo da Lua
+tile-temple_of_the_sun = Templo do Sol
+tile-howling_garden = Jardim dos Uivos
+tile-whispering_garden = Jardim dos Sussurros
+tile-cave_of_embers = Caverna das Brasas
+tile-cave_of_shadows = Caverna das Sombras
+tile-coral_palace = Palácio de Coral
+tile-tidal_palace = Palácio das Marés
+tile-breakers_bridge = Ponte da Rebentação
+tile-cliffs_of_abandon = Penhascos do Abandono
+tile-crimson_forest = Floresta Carmesim
+tile-dunes_of_deception = Dunas da Ilusão
+tile-lost_lagoon = Lagoa Perdida
+tile-misty_marsh = Pântano Nebuloso
+tile-observatory = Observatório
+tile-phantom_rock = Rocha Fantasma
+tile-twilight_hollow = Vale do Crepúsculo
+tile-watchtower = Torre de Vigia
+
+## Papéis, e o que cada um pode fazer
+role-pilot = Piloto
+role-engineer = Engenheiro
+role-explorer = Explorador
+role-navigator = Navegador
+role-messenger = Mensageiro
+role-diver = Mergulhador
+power-pilot = Uma vez por turno, voa para qualquer peça com uma ação.
+power-engineer = Drena duas peças com uma só ação.
+power-explorer = Anda, nada e drena também na diagonal.
+power-navigator = Com uma ação, desloca outro peão uma ou duas peças.
+power-messenger = Dá cartas de Tesouro a qualquer pessoa, esteja ela onde estiver.
+power-diver = Com uma ação, atravessa qualquer número de peças alagadas ou afundadas.
+
+## Cartas
+card-earth = Pedra da Terra
+card-wind = Estátua do Vento
+card-fire = Cristal do Fogo
+card-ocean = Cálice do Oceano
+card-helicopter = Fuga de Helicóptero
+card-sandbags = Saco de Areia
+card-waters_rise = Enchente!
+
+element-earth = terra
+element-wind = vento
+element-fire = fogo
+element-ocean = oceano
+
+## Opções
+option-players = Número de aventureiros
+option-seed = A semente de todo o acaso
+option-difficulty = O nível da água no começo
+option-layout = A forma da ilha
+option-roles = Quem participa (se omitido: distribuição ao acaso)
+option-first = O lugar que começa (se omitido: por sorteio)
+option-discard_after_both_draws = O limite da mão só se aplica depois de compradas as duas cartas
+difficulty-novice = Iniciante
+difficulty-normal = Normal
+difficulty-elite = Elite
+difficulty-legendary = Lendário
+layout-classic = A Ilha Proibida (padrão)
+layout-island_of_shadows = Ilha das Sombras
+layout-skull_island = Ilha da Caveira
+layout-volcano_island = Ilha do Vulcão
+layout-island_of_death = Ilha da Morte
+layout-bone_island = Ilha dos Ossos
+layout-coral_reef = Recife de Coral
+layout-bay_of_gulls = Baía das Gaivotas
+layout-bridge_of_horrors = Ponte dos Horrores
+layout-arch_of_fate = Arco do Destino
+layout-atoll_of_decisions = Atol das Decisões
+layout-treasure_island = Ilha do Tesouro
+
+## A mesa
+phase-actions = ações
+phase-draw = cartas de Tesouro
+phase-flood = cartas de Alagamento
+screen-water = Água: marca { $water } de 10, { $level } cartas de Alagamento por turno
+screen-turn = Vez de { $seat }: { $phase }, { $left ->
+    [one] falta { $left }
+   *[other] faltam { $left }
+}
+screen-discard = { $seat } tem demasiadas cartas e deve descartar
+screen-swim = { $seat } deve nadar a partir de { $tile }
+screen-treasures = Tesouros recolhidos: { $treasures }
+screen-none = nada por enquanto
+screen-at = { $seat } em { $tile } (peça { $state }): { $hand }
+screen-no-cards = sem cartas
+screen-treasure-deck = Baralho de Tesouros: { $count }; descarte: { $discard }
+screen-flood-deck = Baralho de Alagamento: { $count }; descarte: { $discard }
+screen-flood-known = No topo do Baralho de Alagamento, em ordem desconhecida: { $tiles }
+screen-legend = [seca] ~alagada~ (em branco: afundada ou mar)   @0 peão do lugar 0   * tesouro   ^ helicóptero
+state-dry = seca
+state-flooded = alagada
+state-sunk = afundada
+
+## O que acontece
+event-moved = { $seat } vai de { $origin } para { $tile }.
+event-flew = { $seat } voa de { $origin } para { $tile }.
+event-navigated = O Navegador leva { $seat } de { $origin } para { $tile }.
+event-swam = { $seat } vai a nado de { $origin } para { $tile }.
+event-shored = { $seat } drena { $tile }.
+event-sandbagged = { $seat } joga Saco de Areia e drena { $tile }.
+event-gave = { $seat } dá uma carta a { $receiver }: { $card }
+event-captured = { $seat } recolhe um tesouro: { $treasure }!
+event-stopped = { $seat } não faz mais ações.
+event-drew = { $seat } compra: { $card }
+event-discarded = { $seat } descarta: { $card }
+event-water_rose = A água sobe para a marca { $water }.
+event-floods_returned = A pilha de descarte de Alagamento ({ $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+}) é embaralhada e volta ao topo do seu baralho.
+event-treasures_shuffled = A pilha de descarte de Tesouros ({ $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+}) é embaralhada e passa a ser o novo baralho.
+event-floods_shuffled = A pilha de descarte de Alagamento ({ $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+}) é embaralhada e passa a ser o novo baralho.
+event-flooded = A água alaga { $tile }.
+event-sank = { $tile } afunda!
+event-lifted = { $seat } joga Fuga de Helicóptero com destino a { $tile }; a bordo: { $pawns }.
+event-turn_began = É a vez de { $seat }.
+event-drowned = { $seat } afoga-se.
+event-took_off = { $seat } chama o helicóptero: ninguém fica na ilha.
+event-ended = { $result }
+
+## Como acaba
+result-escaped = Vitória! O grupo escapa com os quatro tesouros.
+result-treasure = Derrota: um tesouro ficou fora de alcance, pois as suas duas peças afundaram.
+result-landing = Derrota: o Porto dos Tolos afundou.
+result-drowned = Derrota: as águas levaram um dos aventureiros.
+result-skull = Derrota: a água chegou à caveira.
+ending-escaped = o grupo escapou
+ending-treasure = um tesouro afundou
+ending-landing = o Porto dos Tolos afundou
+ending-drowned = alguém se afogou
+ending-skull = a água chegou à caveira
+
+## Por que algo não é possível
+reason-game_over = A partida já terminou.
+reason-discard_first = Antes, { $seat } tem de ficar com cinco cartas.
+reason-swim_first = Antes, { $seat } tem de sair da peça que acaba de afundar.
+reason-not_your_turn = É a vez de { $active }, não de { $seat }.
+reason-wrong_phase = Isso pertence a outra parte do turno ({ $phase }); agora é a vez de: { $now }.
+reason-only_engineer = Só o Engenheiro drena duas peças com uma ação, e este papel é outro: { $role }.
+reason-only_pilot = Só o Piloto pode voar, e este papel é outro: { $role }.
+reason-only_navigator = Só o Navegador move os peões dos outros, e este papel é outro: { $role }.
+reason-already_flown = O Piloto já voou uma vez neste turno.
+reason-not_yourself = O Navegador move assim os peões dos outros; o seu próprio avança uma peça por ação.
+reason-not_adjacent = { $tile } não fica ao lado de { $origin }.
+reason-no_dive = Nenhum caminho pela água leva de { $origin } a { $tile }.
+reason-too_far = { $tile } fica a mais de dois passos de { $origin }.
+reason-not_nearest = Há outra peça mais perto de { $origin } do que { $tile }.
+reason-out_of_reach = { $tile } está fora de alcance a partir de { $origin }.
+reason-tile_sunk = { $tile } já afundou.
+reason-same_tile = O peão já está em { $tile }.
+reason-not_swimming = { $seat } não tem de nadar.
+reason-swim_order = Para nadar, segue-se a ordem dos lugares: primeiro, { $seat }.
+reason-can_swim = Ninguém tem de se afogar: há uma peça aonde chegar a nado.
+reason-shore_sunk = { $tile } já afundou: não é mais possível drenar essa peça.
+reason-tile_dry = A peça { $tile } está seca.
+reason-special_given = A carta { $card } não pode ser dada, apenas jogada.
+reason-give_yourself = As cartas são dadas a outra pessoa.
+reason-card_missing = Nesta mão não está essa carta: { $card }.
+reason-not_together = { $seat } não está em { $tile }; as cartas só passam entre peões na mesma peça.
+reason-already_captured = Esse tesouro já foi recolhido: { $treasure }.
+reason-not_at_site = Este tesouro ({ $treasure }) só pode ser recolhido em: { $tiles }.
+reason-too_few_cards = Para este tesouro ({ $treasure }) são precisas { $needed } das suas cartas na mesma mão; aqui há { $held }.
+reason-no_discard_due = { $seat } não tem nada para descartar: com cinco cartas ou menos, nenhuma pode ser descartada.
+reason-pawns_apart = Fuga de Helicóptero só leva peões de uma mesma peça; estes não estão juntos: { $pawns }.
+reason-lift_swimmers = Enquanto { $seat } tiver de nadar, Fuga de Helicóptero só leva peões da peça que afunda.
+reason-treasures_missing = { $missing ->
+    [one] Ainda falta um tesouro.
+   *[other] Ainda faltam { $missing } tesouros.
+}
+reason-not_all_landed = Ainda falta alguém em { $tile }.
+reason-pair_order = Duas peças indicam-se pela ordem alfabética das suas palavras em inglês: { $expected }
+reason-unknown_tile = Não há nenhuma peça de terreno chamada "{ $value }".
+reason-unknown_card = Não há nenhuma carta de mão chamada "{ $value }"; as que há são: { $expected }.
+reason-unknown_treasure = Não há nenhum tesouro chamado "{ $value }"; os que há são: { $expected }.
+reason-seats_order = Os lugares são unidos com + em ordem crescente, como em 0+2, e não "{ $seats }".
+reason-layout_mark = O traçado tem "{ $mark }" na linha { $row }, coluna { $column }; desenha-se apenas com os sinais # e . (ponto).
+reason-layout_size = O tamanho do traçado (linhas: { $rows }, colunas: { $columns }) é excessivo; o máximo é { $most } de cada.
+reason-layout_cells = Casas (#) do traçado: { $cells }; têm de ser exatamente { $expected }.
+reason-roles_count = Papéis escolhidos: { $roles }; jogadores: { $players }. É preciso escolher um para cada jogador, ou nenhum.
+reason-position_cell = O campo "{ $field }" da posição contém "{ $cell }", que não é uma casa do traçado.
+reason-position_no_tile = O campo "{ $field }" da posição não tem nenhuma peça em { $cell }.
+reason-position_players = O campo "{ $field }" da posição não é uma lista de 2 a 4 jogadores.
+reason-position_sunk = O campo "{ $field }" da posição contém uma peça que já afundou: { $tile }.
+reason-position_too_often = O campo "{ $field }" da posição contém uma carta mais vezes do que a caixa: { $card }, da qual há { $cards }.
+reason-position_layers = O campo "{ $field }" da posição tem mais cartas do que o Baralho de Alagamento, que contém { $cards }.
+reason-position_counter = O campo "{ $field }" da posição é 0, embora ninguém tenha de descartar nem de nadar.
+reason-position_swim_order = O campo "{ $field }" da posição tem de indicar os lugares em ordem a partir do ativo, cada um uma só vez.
+reason-position_swim_phase = O campo "{ $field }" da posição só pode indicar lugares na fase "flood".
+reason-position_swim_tile = O campo "{ $field }" da posição indica { $seat }, mas o seu peão não está na peça que acaba de afundar.
+reason-position_on_sunk = O campo "{ $field }" da posição é { $tile }, que já afundou, e esse lugar não está entre os que nadam.
+reason-position_hands = O campo "{ $field }" da posição passa do limite de cartas, e isso não pode acontecer enquanto outra mão também passa dele ou um peão tem de nadar.
+reason-position_not_ended = A posição não confirma o final indicado no campo "{ $field }" ({ $result }).
+reason-position_over = O campo "{ $field }" da posição é null, mas a partida já terminou. { $result }

@@ -1,0 +1,101 @@
+"""Whole games as text, and counts of action sequences: written once, compared to the letter.
+
+``python -m tests.golden.playthrough`` writes both anew; a difference in review is a change of rules.
+"""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+import islario
+from islario.core.events import Event
+from islario.core.game import MOST_ACTIONS, Game, Table
+from islario.core.policy import Sitting
+from islario.core.rng import Rng
+from islario.players import find_policy
+
+HERE = Path(__file__).parent
+
+GAMES: dict[str, dict[str, Any]] = {
+    "two_novices_at_random": {"seed": 1, "player": "random", "options": {"players": 2}},
+    "three_at_random_on_the_atoll": {
+        "seed": 2,
+        "player": "random",
+        "options": {"players": 3, "difficulty": "normal", "layout": "atoll_of_decisions"},
+    },
+    "two_novices_by_thumb": {"seed": 3, "player": "thumb", "options": {"players": 2}},
+    "three_by_thumb": {"seed": 4, "player": "thumb", "options": {"players": 3, "difficulty": "normal"}},
+    "four_by_thumb": {"seed": 5, "player": "thumb", "options": {"players": 4, "difficulty": "elite"}},
+    "legends_by_thumb": {"seed": 6, "player": "thumb", "options": {"players": 3, "difficulty": "legendary"}},
+    "late_discards_by_thumb": {
+        "seed": 7,
+        "player": "thumb",
+        "options": {"players": 2, "discard_after_both_draws": True, "layout": "volcano_island"},
+    },
+    "chosen_roles_by_thumb": {
+        "seed": 8,
+        "player": "thumb",
+        "options": {"players": 4, "roles": ["diver", "navigator", "pilot", "messenger"], "first": 2},
+    },
+}
+
+
+def playthrough(name: str) -> str:
+    """A game told position by position and event by event."""
+    about = GAMES[name]
+    game = islario.game("forbidden_island")
+    state = game.new(seed=about["seed"], **about["options"])
+    sitting = Sitting(game, state.table, [find_policy(about["player"], game)] * 4, Rng(about["seed"]))
+    lines = [json.dumps(about, sort_keys=True), *_told(state.position())]
+    while not state.over:
+        words = game.words(sitting.decide())
+        lines.append(f"{sitting.seat} {words}")
+        lines += [f"  {_event(event)}" for event in state.play(int(sitting.seat), words)]
+    return "\n".join([*lines, *_told(state.position()), json.dumps(state.result(), sort_keys=True)]) + "\n"
+
+
+def _told(position: dict[str, Any]) -> list[str]:
+    return [f"  {field}: {json.dumps(value)}" for field, value in position.items()]
+
+
+def _event(event: Event) -> str:
+    return " ".join([event.kind, *(f"{name}={json.dumps(value)}" for name, value in event.values.items())])
+
+
+def perft(game: Game, table: Table, rng: Rng, depth: int) -> int:
+    """How many sequences of so many actions there are, whoever acts; chance goes on from ``rng``."""
+    if depth == 0 or not game.waiting(table):
+        return depth == 0
+    codes = vec[i64]([0] * MOST_ACTIONS)
+    total = 0
+    for seat in range(game.seats(table)):
+        for i in range(game.legal(table, seat, codes)):
+            if depth == 1:
+                total += 1
+            else:
+                after, chance = table.clone(), rng.clone()
+                game.apply(after, seat, codes[i], chance, None)
+                total += perft(game, after, chance, depth - 1)
+    return total
+
+
+def perft_counts(case: dict[str, Any]) -> list[int]:
+    game = islario.game("forbidden_island")
+    table = game.position(case["position"]).table
+    return [perft(game, table, Rng(case["seed"]), depth) for depth in range(1, len(case["counts"]) + 1)]
+
+
+def main() -> None:
+    for name in GAMES:
+        HERE.joinpath("games", f"{name}.txt").write_text(playthrough(name), "utf-8")
+    for path in sorted(HERE.joinpath("perft").glob("*.json")):
+        case = json.loads(path.read_text("utf-8"))
+        case["counts"] = perft_counts(case)
+        path.write_text(json.dumps(case, indent=1) + "\n", "utf-8")
+
+
+if __name__ == "__main__":
+    main()

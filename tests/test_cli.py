@@ -1,0 +1,204 @@
+"""The command line, as it is typed."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import islario
+from islario.cli import main
+
+GAME = "forbidden_island"
+
+
+def run(*words: str, status: int = 0) -> None:
+    """Run a command in this process; it must end with the status."""
+    if status == 0:
+        main(words)
+    else:
+        with pytest.raises(SystemExit) as ended:
+            main(words)
+        assert ended.value.code == status
+
+
+def record_of(tmp_path: Path) -> Path:
+    state = islario.game(GAME).new(seed=7, first=0)
+    for words in ("end", "draw", "draw", "flood"):
+        state.play(0, words)
+    path = tmp_path / "game.txt"
+    path.write_text(state.record(), "utf-8")
+    return path
+
+
+# -- bad input -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("line", "named"),
+    [
+        ("simulate chess", "chess"),
+        ("play chess --terminal", "chess"),
+        ("options chess", "chess"),
+        (f"simulate {GAME} --flavour salty", "--flavour"),
+        (f"simulate {GAME} --difficulty hard", "hard"),
+        (f"simulate {GAME} --roles pilot,cook", "cook"),
+        (f"simulate {GAME} --roles pilot,pilot", "pilot"),
+        (f"simulate {GAME} --roles pilot --seats 2", "roles"),
+        (f"simulate {GAME} --layout nowhere", "nowhere"),
+        (f"simulate {GAME} --seats 5", "5"),
+        (f"simulate {GAME} --seats two", "two"),
+        (f"simulate {GAME} --player zed", "zed"),
+        (f"simulate {GAME} --seats 3 --player thumb,random", "2"),
+        (f"simulate {GAME} --games 0", "--games"),
+        (f"simulate {GAME} --games many", "many"),
+        (f"simulate {GAME} --jobs -1", "--jobs"),
+        (f"simulate {GAME} --seed 99999999999999999999999", "--seed"),
+        (f"simulate {GAME} and more", "and"),
+        (f"simulate {GAME} --first 3 --seats 2", "first"),
+        (f"play {GAME} --terminal --seats me,zed", "zed"),
+        (f"play {GAME} --terminal --resume nowhere.txt", "nowhere.txt"),
+        ("replay nowhere.txt", "nowhere.txt"),
+        ("serve --port 70000", "70000"),
+        ("bench --seconds 0", "--seconds"),
+        ("--lang fr simulate forbidden_island", "fr"),
+        ("dance", "dance"),
+        ("", "COMMAND"),
+    ],
+)
+def test_bad_input_gets_one_sentence_that_names_it_and_status_2(
+    line: str, named: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    run(*line.split(), status=2)
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert told.err.startswith("islario: ")
+    assert told.err.count("\n") == 1
+    assert named in told.err
+
+
+def test_a_layout_file_with_23_cells_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "layout.txt"
+    path.write_text("######\n######\n######\n#####.\n")
+    run("simulate", GAME, "--layout", str(path), status=2)
+    assert "23" in capsys.readouterr().err
+
+
+def test_a_layout_of_one_s_own_is_played(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "layout.txt"
+    path.write_text("#.#.#.#.#.#.#.#.#.#.#.#.\n\n############\n")  # connected or not
+    run("simulate", GAME, "--layout", str(path), "--games", "5", "--seed", "1")
+    assert "5" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("end", [10, 60, -5])
+def test_a_record_that_was_cut_is_refused(end: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = record_of(tmp_path)
+    path.write_text(path.read_text()[:end])
+    run("replay", str(path), status=2)
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert "line" in told.err.lower()
+
+
+def test_an_edited_record_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = record_of(tmp_path)
+    path.write_text(path.read_text().replace("0 end", "0 draw"))
+    run("replay", str(path), status=2)
+    assert "edited" in capsys.readouterr().err
+
+
+def test_a_binary_file_is_no_record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "game.txt"
+    path.write_bytes(b"\xff\xfe\x00")
+    run("replay", str(path), status=2)
+    assert "game.txt" in capsys.readouterr().err
+
+
+def test_the_refusal_is_said_in_the_language_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    refusals = []
+    for language in ("en", "es", "pt"):
+        run("--lang", language, "simulate", "chess", status=2)
+        refusals.append(capsys.readouterr().err)
+    assert len(set(refusals)) == 3
+
+
+# -- simulate ------------------------------------------------------------------------------------
+
+
+def simulated(tmp_path: Path, *words: str) -> dict[str, object]:
+    path = tmp_path / "figures.json"
+    run("simulate", GAME, "--games", "230", "--seed", "11", "--json", str(path), *words)
+    figures: dict[str, object] = json.loads(path.read_text())
+    assert figures.pop("timing")
+    return figures
+
+
+def test_the_table_is_the_same_whatever_the_number_of_jobs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    figures, tables = [], []
+    for jobs in ("1", "2", "3"):
+        figures.append(simulated(tmp_path, "--seats", "3", "--player", "thumb", "--jobs", jobs))
+        tables.append(capsys.readouterr().out.splitlines()[:-1])  # the last line tells the speed
+    assert figures[0] == figures[1] == figures[2]
+    assert tables[0] == tables[1] == tables[2]
+
+
+def test_wins_and_losses_make_up_all_games(tmp_path: Path) -> None:
+    figures = simulated(tmp_path, "--player", "thumb", "--difficulty", "normal")
+    losses = figures["losses"]
+    assert isinstance(losses, dict)
+    assert figures["wins"] + sum(losses.values()) == figures["games"] == 230
+    assert figures["options"]["difficulty"] == "normal"  # type: ignore[index]
+
+
+def test_the_figures_of_a_seed_are_those_of_its_games(tmp_path: Path) -> None:
+    figures = simulated(tmp_path, "--seats", "2", "--roles", "pilot,diver", "--player", "random,thumb")
+    assert figures["players"] == ["random", "thumb"]
+    assert figures["seed"] == 11
+
+
+@pytest.mark.parametrize("language", ["en", "es", "pt"])
+def test_a_simulation_speaks_the_language(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    run("--lang", language, "simulate", GAME, "--games", "20", "--seed", "1")
+    name = {"en": "Forbidden Island", "es": "La Isla Prohibida", "pt": "A Ilha Proibida"}[language]
+    assert name in capsys.readouterr().out
+
+
+# -- replay, options, version --------------------------------------------------------------------
+
+
+def test_a_replay_prints_every_move_with_the_island(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    run("replay", str(record_of(tmp_path)))
+    told = capsys.readouterr().out
+    assert [told.count(f"{number}. ") for number in (1, 2, 3, 4)] == [1, 1, 1, 1]
+    assert told.count("Watchtower") >= 5
+
+
+def test_a_replay_stops_where_it_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    run("replay", str(record_of(tmp_path)), "--to", "2", "--plain")
+    told = capsys.readouterr().out
+    assert "2. " in told
+    assert "3. " not in told
+    run("replay", str(record_of(tmp_path)), "--to", "5", status=2)
+
+
+def test_the_options_of_a_game_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    run("options", GAME)
+    told = capsys.readouterr().out
+    for option in islario.game(GAME).options:
+        assert f"--{option.name.replace('_', '-')}" in told
+
+
+def test_the_command_runs_as_a_program_of_its_own() -> None:
+    command = [sys.executable, "-m", "islario.cli", "--version"]
+    done = subprocess.run(command, capture_output=True, text=True, env=dict(os.environ))
+    assert done.returncode == 0
+    assert done.stdout.startswith(f"islario {islario.__version__} ")
+
+
+def test_a_reader_that_goes_away_is_no_error(tmp_path: Path) -> None:
+    command = f'"{sys.executable}" -m islario.cli replay "{record_of(tmp_path)}" | head -n 1'
+    done = subprocess.run(["bash", "-c", f"set -o pipefail; {command}"], capture_output=True, text=True)
+    assert done.stderr == ""

@@ -1,0 +1,191 @@
+"""Playing in the terminal: what is typed and what is shown."""
+
+import os
+import pty
+import select
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+import islario
+from islario.core.state import State
+from islario.players import Bot
+from islario.terminal import Screen, Session
+from islario.words import Words
+
+GAME = islario.game("forbidden_island")
+
+
+def session(
+    state: State, *typed: str, language: str = "en", bots: dict[int, Bot] | None = None, save: str | None = None
+) -> str:
+    """Type lines at a table; everything that was shown."""
+    lines = iter(typed)
+    shown: list[str] = []
+
+    def read(prompt: str) -> str:
+        try:
+            return next(lines)
+        except StopIteration:
+            raise EOFError from None
+
+    screen = Screen(state, Words(language, GAME), told=False)
+    Session(state, screen, bots or {}, save, read, shown.append).run()
+    return "\n".join(shown)
+
+
+def table(**options: object) -> State:
+    return GAME.new(**{"seed": 4, "first": 0, "roles": ["explorer", "diver"], **options})
+
+
+def test_moves_are_taken_by_number_and_by_words() -> None:
+    state = table()
+    first = state.legal(0)[0]
+    session(state, "1", "end")
+    assert state.moves() == [(0, first), (0, "end")]
+
+
+def test_an_impossible_move_is_explained_and_nothing_changes() -> None:
+    state = table()
+    shown = session(state, "flood", "99", "dance")
+    assert "[FI-TURN-1]" in shown
+    assert "99" in shown
+    assert '"dance" is not an action' in shown
+    assert state.moves() == []
+
+
+def test_why_tells_the_reason_without_playing() -> None:
+    state = table()
+    assert "[FI-TURN-1]" in session(state, "why draw", "why end")
+    assert state.moves() == []
+
+
+def test_undo_takes_back_what_may_be_taken_back() -> None:
+    state = table()
+    shown = session(state, "end", "undo", "end", "draw", "undo")
+    assert "Taken back." in shown
+    assert "cannot be taken back" in shown
+    assert state.moves() == [(0, "end"), (0, "draw")]
+
+
+def test_a_special_card_of_another_seat_is_played_out_of_turn() -> None:
+    players = [{"role": "pilot"}, {"role": "diver", "hand": ["sandbags"]}]
+    state = GAME.position({"players": players, "flooded": ["watchtower"]})
+    shown = session(state, "1: sandbag watchtower")
+    assert "Diver (1) may also play: sandbag" in shown
+    assert state.moves() == [(1, "sandbag watchtower")]
+
+
+def test_bots_play_their_seats_and_nobody_else_does() -> None:
+    state = table()
+    bots = {1: Bot("thumb", GAME, 1)}
+    shown = session(state, "1: end", "end", "draw", "draw", "flood", "flood", bots=bots)
+    assert "is played by a bot" in shown
+    assert "Diver (1) plays: " in shown
+    assert state.waiting_for() == (0,)
+    assert any(seat == 1 for seat, _ in state.moves())
+
+
+@pytest.mark.parametrize("name", ["random", "thumb"])
+def test_bots_alone_finish_the_game(name: str) -> None:
+    state = table()
+    shown = session(state, bots={seat: Bot(name, GAME, seat) for seat in (0, 1)})
+    assert state.over
+    assert "The game is over" in shown
+
+
+def test_a_game_is_saved_and_resumed(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    state = table()
+    assert "Saved" in session(state, "end", f"save {path}", "draw", "quit")
+    again = islario.replay(path.read_text())
+    assert again.moves() == [(0, "end")]
+    session(again, "draw", save=str(path))
+    assert islario.replay(path.read_text()).position() == state.position()
+
+
+def test_a_file_that_cannot_be_written_is_told_and_the_game_goes_on(tmp_path: Path) -> None:
+    state = table()
+    shown = session(state, f"save {tmp_path}/no/such/folder.txt", "end")
+    assert "cannot be written" in shown
+    assert state.moves() == [(0, "end")]
+
+
+def test_the_whole_list_the_help_and_the_log_are_shown() -> None:
+    state = table(roles=["pilot", "diver"])
+    shown = session(state, "help", "all", "end", "log")
+    assert "NUMBER or WORDS" in shown
+    assert "  25  fly watchtower" in shown
+    assert shown.count("takes no more actions.") == 2
+
+
+@pytest.mark.parametrize("language", ["en", "es", "pt"])
+def test_the_table_speaks_the_language(language: str) -> None:
+    words = Words(language, GAME)
+    shown = session(table(), "end", language=language)
+    assert words.name("role", "explorer") in shown
+    assert words.name("phase", "draw") in shown
+
+
+@pytest.mark.parametrize("layout", next(option.choices for option in GAME.options if option.name == "layout"))
+def test_every_island_fits_a_terminal_of_80_columns(layout: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    for language in ("en", "es", "pt"):
+        state = table(layout=layout)
+        drawn = Screen(state, Words(language, GAME), told=False).show(state, None).split("\n\n")[0]
+        assert max(len(line) for line in drawn.splitlines()) <= 80
+        assert drawn.count("@0") == drawn.count("@1") == 1
+
+
+def test_told_in_sentences_every_tile_is_named_with_its_state() -> None:
+    state = table()
+    words = Words("en", GAME)
+    told = Screen(state, words, told=True).show(state, None)
+    view = state.view(None)
+    for tile in view["tiles"].values():
+        state_word = "flooded" if tile in view["flooded"] else "dry"
+        assert f"{words.name('tile', tile)} ({state_word}" in told
+
+
+class Typist:
+    """Somebody at a real terminal: types, and reads up to a text."""
+
+    def __init__(self, *command: str) -> None:
+        self.terminal, other = pty.openpty()
+        environment = {**os.environ, "TERM": "xterm"}
+        self.program = subprocess.Popen(command, stdin=other, stdout=other, stderr=other, env=environment)
+        os.close(other)
+        self.seen = ""
+
+    def read(self, text: str, seconds: float = 30) -> None:
+        end = time.monotonic() + seconds
+        while text not in self.seen:
+            ready, _, _ = select.select([self.terminal], [], [], max(0, end - time.monotonic()))
+            assert ready, f"never saw {text!r} in {self.seen!r}"
+            self.seen += os.read(self.terminal, 65536).decode()
+        self.seen = self.seen.partition(text)[2]
+
+    def type(self, keys: str) -> None:
+        os.write(self.terminal, keys.encode())
+
+    def leave(self) -> None:
+        self.program.kill()
+        self.program.wait()
+        os.close(self.terminal)
+
+
+def test_words_are_completed_with_tab_in_a_real_terminal() -> None:
+    line = "--lang en play --terminal --seed 4 --first 0 --seats 2"
+    typist = Typist(sys.executable, "-m", "islario.cli", *line.split())
+    try:
+        typist.read("move> ")
+        typist.type("en\t\n")
+        typist.read("takes no more actions.")
+        typist.read("move> ")
+        typist.type("quit\n")
+        assert typist.program.wait(30) == 0
+    finally:
+        typist.leave()

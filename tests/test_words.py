@@ -1,0 +1,125 @@
+"""Three languages: nothing missing, nothing unused, nothing that cannot be filled in."""
+
+import ast
+import re
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax.ast import Message
+
+import islario
+from islario.core.events import Event
+from islario.core.reasons import Reason
+from islario.games.forbidden_island import components, happenings
+from islario.words import LANGUAGES, Words, explain, system_language
+
+PACKAGE = Path(str(files("islario")))
+ROOMS = ["", *(f"games/{name}" for name in islario.games())]
+
+
+def messages(room: str, language: str) -> dict[str, set[str]]:
+    """The ids of a file, each with the variables that its text takes."""
+    text = PACKAGE.joinpath(room, "locale", f"{language}.ftl").read_text("utf-8")
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, Message):
+            assert entry.id.name not in found, f"{entry.id.name} stands twice"
+            found[entry.id.name] = set(re.findall(r"\$(\w+)", FluentSerializer().serialize_entry(entry)))
+        else:
+            assert type(entry).__name__.endswith("Comment"), FluentSerializer().serialize_entry(entry)
+    return found
+
+
+@pytest.mark.parametrize("room", ROOMS)
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+def test_every_language_says_the_same_things_with_the_same_values(room: str, language: str) -> None:
+    assert messages(room, language) == messages(room, "en")
+
+
+def sources() -> dict[Path, str]:
+    return {path: path.read_text("utf-8") for path in PACKAGE.rglob("*.py")}
+
+
+def reason_codes() -> set[str]:
+    """Every code that is given to a Reason, directly or through a module's own short word for it."""
+    makers = {"Reason", "_no", "_far", "_bad", "_unknown"}
+    codes: set[str] = set()
+    for text in sources().values():
+        for node in ast.walk(ast.parse(text)):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in makers and node.args:
+                constants = (part.value for part in ast.walk(node.args[0]) if isinstance(part, ast.Constant))
+                codes |= {value for value in constants if isinstance(value, str)}
+    return codes
+
+
+def test_every_reason_has_a_sentence_and_every_sentence_a_reason() -> None:
+    said = {name.removeprefix("reason-") for room in ROOMS for name in messages(room, "en") if name[:7] == "reason-"}
+    assert said == reason_codes()
+
+
+def test_every_thing_of_the_game_has_a_name() -> None:
+    game = islario.game("forbidden_island")
+    families = {
+        "tile": components.TILES,
+        "role": components.ROLES,
+        "power": components.ROLES,
+        "card": components.CARDS,
+        "element": components.TREASURES,
+        "layout": list(components.LAYOUTS),
+        "difficulty": list(components.DIFFICULTIES),
+        "event": happenings.NAMES,
+        "result": list(happenings.ENDINGS.values()),
+        "ending": list(happenings.ENDINGS.values()),
+        "phase": ["actions", "draw", "flood"],
+        "option": [option.name for option in game.options],
+        "state": ["dry", "flooded", "sunk"],
+    }
+    named = {f"{family}-{name}" for family, names in families.items() for name in names}
+    rest = {name for name in messages("games/forbidden_island", "en") if name not in named}
+    assert named <= set(messages("games/forbidden_island", "en"))
+    assert {name.split("-")[0] for name in rest} == {"game", "screen", "reason"}
+
+
+def test_every_other_text_is_used_somewhere() -> None:
+    code = "\n".join(sources().values())
+    for room in ROOMS:
+        for name in messages(room, "en"):
+            if name.split("-")[0] in ("seat", "simulate", "replay", "play", "bench", "serve", "page", "screen", "game"):
+                stem = re.escape(name.rsplit("-", 1)[0])
+                assert re.search(rf"""["']({re.escape(name)}["']|{stem}-\{{)""", code), f"{name} is unused"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_reasons_and_events_are_whole_sentences_with_names_in_the_language(language: str) -> None:
+    game = islario.game("forbidden_island")
+    words = Words(language, game)
+    words.seats = [words.name("role", "pilot"), words.name("role", "diver")]
+    moved = words.event(Event("moved", {"seat": 1, "origin": "iron_gate", "tile": "watchtower"}))
+    assert words.name("tile", "watchtower") in moved
+    assert words.name("role", "diver") in moved
+    reason = words.reason(Reason("not_at_site", {"treasure": "fire", "tiles": ["cave_of_embers"]}, "FI-CAPTURE-1"))
+    assert words.name("tile", "cave_of_embers") in reason
+    assert reason.endswith("[FI-CAPTURE-1]")
+
+
+def test_a_reason_is_explained_without_knowing_its_game() -> None:
+    assert "Iron Gate" in explain(Reason("tile_sunk", {"tile": "iron_gate"}))
+    assert "Puerta de Hierro" in explain(Reason("tile_sunk", {"tile": "iron_gate"}), "es")
+
+
+def test_the_system_s_locale_decides_the_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    assert system_language() == "en"
+    for value, language in [("es_MX.UTF-8", "es"), ("pt_BR", "pt"), ("fr_FR.UTF-8", "en"), ("C", "en")]:
+        monkeypatch.setenv("LANG", value)
+        assert system_language() == language
+    monkeypatch.setenv("LC_ALL", "pt_PT.UTF-8")
+    assert system_language() == "pt"
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(islario.BadOption):
+        Words("fr")
