@@ -34,6 +34,8 @@ class CompileWherePossible(MypycBuildHook):  # type: ignore[misc]  # it brings n
         if sys.platform != "win32" and not has_compiler():
             self.app.display_warning("No C compiler here: islario is built to run interpreted, about 12 times slower.")
             return
+        if sys.platform != "win32":  # functions of one library may then be inlined into each other
+            os.environ["CFLAGS"] = f"{os.environ.get('CFLAGS', '')} -fno-semantic-interposition".strip()
         super().initialize(version, build_data)
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:

@@ -12,7 +12,7 @@ and carried out. Seconds are of processor time; setting up each game is part of 
 players take turns, with the engine's default rules, each played to its end (for Catan, catanatron's limit
 of 1000 turns holds). Each engine is driven in the fastest way that we found in its public interface:
 
-- islario: ``play_out`` with ``RandomPolicy``, which runs whole games in compiled code.
+- islario: ``Sitting.play_out`` with ``RandomPolicy``, which runs whole games in compiled code.
 - catanatron: ``Game.execute`` on one of ``playable_actions``, without checking again that it is one.
 - hanabi: ``evaluate_bots`` with uniform random bots, which runs whole games in compiled code. Cards that
   chance deals are sampled there but are no decisions; they are told apart after the clock has stopped.
@@ -51,17 +51,15 @@ class PeersError(Exception):
 
 def islario_games(seconds: float) -> tuple[int, int, float]:
     from islario import Rng, game
-    from islario.core.policy import Policy, RandomPolicy, play_out
-    from islario.games.forbidden_island.rules.deal import Plan, deal
+    from islario.core.policy import RandomPolicy, Sitting
 
     island = game("forbidden_island")
-    plans = [Plan(island.read_options({"players": players})) for players in PLAYERS]
-    policies: list[Policy] = [RandomPolicy() for _ in range(max(PLAYERS))]
-    thoughts = Rng(1)
+    plans = [island.plan(island.read_options({"players": players})) for players in PLAYERS]
+    sitting = Sitting(island, [RandomPolicy()] * max(PLAYERS), Rng(1))
 
     def play(number: int) -> int:
         rng = Rng(number)
-        return play_out(island, deal(plans[number % len(plans)], rng), policies, rng, thoughts).decisions
+        return sitting.play_out(island.deal(plans[number % len(plans)], rng), rng).decisions
 
     return timed(play, seconds)
 

@@ -48,10 +48,10 @@ def playthrough(name: str) -> str:
     about = GAMES[name]
     game = islario.game("forbidden_island")
     state = game.new(seed=about["seed"], **about["options"])
-    sitting = Sitting(game, state.table, [find_policy(about["player"], game)] * 4, Rng(about["seed"]))
+    sitting = Sitting(game, [find_policy(about["player"], game)] * 4, Rng(about["seed"]))
     lines = [json.dumps(about, sort_keys=True), *_told(state.position())]
     while not state.over:
-        words = game.words(sitting.decide())
+        words = game.words(sitting.decide(state.table))
         lines.append(f"{sitting.seat} {words}")
         lines += [f"  {_event(event)}" for event in state.play(int(sitting.seat), words)]
     return "\n".join([*lines, *_told(state.position()), json.dumps(state.result(), sort_keys=True)]) + "\n"

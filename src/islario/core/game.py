@@ -23,6 +23,14 @@ if TYPE_CHECKING:
 SEED: Final = Option("seed", "number", None, low=0, high=SEED_LIMIT - 1)
 """Every game has this option: what chance brings; drawn if not given."""
 
+# What kind of step an action was.
+REVEALING: Final = 1
+"""Something hidden came to light, or chance was asked: it cannot be taken back."""
+ACTION: Final = 2
+"""It was what the rules call an action, and not a draw, a reply or a pass."""
+NEW_TURN: Final = 4
+"""Another turn or round has begun."""
+
 MOST_ACTIONS: Final = 1024
 """No seat of any game ever has more legal actions than this: the size of a buffer for them."""
 
@@ -33,6 +41,11 @@ class Table:
 
     def clone(self) -> "Table":
         raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Plan:
+    """The options of a game in numbers. Each game has its own."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -67,8 +80,12 @@ class Game:
 
     # -- the kernel: numbers in, numbers out -------------------------------------------------
 
-    def deal(self, options: Mapping[str, Any], rng: Rng) -> Table:
-        """Set up a game; ``options`` as ``read_options`` gives them."""
+    def plan(self, options: Mapping[str, Any]) -> Plan:
+        """What ``read_options`` gave, checked as a whole and ready to deal any number of games."""
+        raise NotImplementedError
+
+    def deal(self, plan: Plan, rng: Rng) -> Table:
+        """Set up a game."""
         raise NotImplementedError
 
     def seats(self, table: Table) -> i64:
@@ -83,20 +100,12 @@ class Game:
         """The seats, as bits, that may act though the game does not wait for them."""
         return 0
 
-    def turn(self, table: Table) -> i64:
-        """A number that changes whenever a new turn or round begins."""
-        raise NotImplementedError
-
-    def is_action(self, code: i64) -> bool:
-        """Whether a code is one of what the rules call actions, and not a draw, a reply or a pass."""
-        raise NotImplementedError
-
     def legal(self, table: Table, seat: i64, out: vec[i64]) -> i64:
         """Write the codes of the seat's legal actions into ``out``; return how many there are."""
         raise NotImplementedError
 
-    def apply(self, table: Table, seat: i64, code: i64, rng: Rng, log: Log | None) -> bool:
-        """Carry out a legal action; True if something hidden came to light or chance was asked."""
+    def apply(self, table: Table, seat: i64, code: i64, rng: Rng, log: Log | None) -> i64:
+        """Carry out a legal action; what kind of step it was: REVEALING, ACTION and NEW_TURN, added up."""
         raise NotImplementedError
 
     def show(self, table: Table, seat: i64, seen: Table) -> None:

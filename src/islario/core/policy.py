@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from islario.core.bits import lowest
-from islario.core.game import MOST_ACTIONS, Game, Table
+from islario.core.game import ACTION, MOST_ACTIONS, NEW_TURN, Game, Table
 from islario.core.rng import Rng
 
 PASS: Final = -1
@@ -50,44 +50,6 @@ class RandomPolicy(Policy):
         return codes[rng.below(n)]
 
 
-class Sitting:
-    """Policies at a table: whose decision comes next, and what it is."""
-
-    def __init__(self, game: Game, table: Table, policies: list[Policy], thoughts: Rng) -> None:
-        self.game = game
-        self.table = table
-        self.policies = policies
-        self.thoughts = thoughts
-        self.codes: vec[i64] = vec[i64]([0] * MOST_ACTIONS)
-        self.seen = table.clone()
-        self.interject = any(policy.interjects for policy in policies)
-        self.seat: i64 = 0
-        """The seat that took the last decision."""
-
-    def decide(self) -> i64:
-        """The next decision: somebody's interjection if there is one, else that of a seat waited for."""
-        if self.interject:
-            others: i64 = self.game.bystanders(self.table)
-            while others != 0:
-                code: i64 = self._ask(lowest(others), True)
-                if code != PASS:
-                    return code
-                others &= others - 1
-        return self._ask(lowest(self.game.waiting(self.table)), False)
-
-    def _ask(self, seat: i64, unasked: bool) -> i64:
-        policy = self.policies[seat]
-        if unasked and not policy.interjects:
-            return PASS
-        self.seat = seat
-        n: i64 = self.game.legal(self.table, seat, self.codes)
-        if policy.looks:
-            self.game.show(self.table, seat, self.seen)
-        if unasked:
-            return policy.interject(self.seen, seat, self.codes, n, self.thoughts)
-        return policy.choose(self.seen, seat, self.codes, n, self.thoughts)
-
-
 class Course:
     """How a game went, in numbers."""
 
@@ -98,19 +60,61 @@ class Course:
         self.turns: i64 = 1
 
 
-def play_out(game: Game, table: Table, policies: list[Policy], rng: Rng, thoughts: Rng) -> Course:
-    """Play a game to its end, a policy for each seat."""
-    sitting = Sitting(game, table, policies, thoughts)
-    course = Course()
-    turn: i64 = game.turn(table)
-    while game.waiting(table) != 0:
-        code: i64 = sitting.decide()
-        game.apply(table, sitting.seat, code, rng, None)
-        course.decisions += 1
-        if game.is_action(code):
-            course.actions += 1
-        now: i64 = game.turn(table)
-        if now != turn:
-            turn = now
-            course.turns += 1
-    return course
+class Sitting:
+    """A policy at each seat, for one game or many: whose decision comes next, and what it is."""
+
+    def __init__(self, game: Game, policies: list[Policy], thoughts: Rng) -> None:
+        self.game = game
+        self.policies = policies
+        self.thoughts = thoughts
+        """The chance that policies may use."""
+        self.seat: i64 = 0
+        """The seat that took the last decision."""
+        self._codes: vec[i64] = vec[i64]([0] * MOST_ACTIONS)
+        self._seen: Table | None = None
+        self._interjects = any(policy.interjects for policy in policies)
+
+    def play_out(self, table: Table, rng: Rng) -> Course:
+        """Play a game to its end; ``rng`` is the game's own chance."""
+        game = self.game
+        course = Course()
+        while True:
+            waiting: i64 = game.waiting(table)
+            if waiting == 0:
+                return course
+            code: i64 = self._decide(table, waiting)
+            kind: i64 = game.apply(table, self.seat, code, rng, None)
+            course.decisions += 1
+            if kind & ACTION != 0:
+                course.actions += 1
+            if kind & NEW_TURN != 0:
+                course.turns += 1
+
+    def decide(self, table: Table) -> i64:
+        """The next decision: somebody's interjection if there is one, else that of a seat waited for."""
+        return self._decide(table, self.game.waiting(table))
+
+    def _decide(self, table: Table, waiting: i64) -> i64:
+        if self._interjects:
+            others: i64 = self.game.bystanders(table)
+            while others != 0:
+                code: i64 = self._ask(table, lowest(others), True)
+                if code != PASS:
+                    return code
+                others &= others - 1
+        return self._ask(table, lowest(waiting), False)
+
+    def _ask(self, table: Table, seat: i64, unasked: bool) -> i64:
+        policy = self.policies[seat]
+        if unasked and not policy.interjects:
+            return PASS
+        self.seat = seat
+        n: i64 = self.game.legal(table, seat, self._codes)
+        seen = self._seen
+        if seen is None:
+            seen = self._seen = table.clone()
+        if policy.looks:
+            self.game.show(table, seat, seen)
+        if unasked:
+            return policy.interject(seen, seat, self._codes, n, self.thoughts)
+        return policy.choose(seen, seat, self._codes, n, self.thoughts)

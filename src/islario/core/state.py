@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from islario.core.bits import places
 from islario.core.events import Event, Log
-from islario.core.game import MOST_ACTIONS, Game, Table
+from islario.core.game import MOST_ACTIONS, REVEALING, Game, Table
 from islario.core.reasons import BadPosition, CannotUndo, IllegalMove, NoSuchSeat, Reason
 from islario.core.rng import Rng
 
@@ -104,7 +104,7 @@ class State:
         code = self._code(seat, action)
         before = self.table.clone()
         log = Log()
-        revealed = self.game.apply(self.table, seat, code, self._rng, log)
+        revealed = self.game.apply(self.table, seat, code, self._rng, log) & REVEALING != 0
         number = 1 if self._last is None else self._last.number + 1
         words = self.game.words(code)
         self._last = Move(seat, words, None if revealed else before, self._last, number)
@@ -158,7 +158,7 @@ def new_state(game: Game, seed: int, chosen: dict[str, Any]) -> State:
     """A new game, set up from its seed."""
     options = game.read_options(chosen)
     rng = Rng(seed)
-    return State(game, Origin(options, None, seed), game.deal(options, rng), rng, None)
+    return State(game, Origin(options, None, seed), game.deal(game.plan(options), rng), rng, None)
 
 
 def state_at(game: Game, position: Mapping[str, Any], seed: int) -> State:

@@ -14,7 +14,7 @@ from statistics import median
 from typing import Any
 
 import islario
-from islario.core.policy import Policy, RandomPolicy, play_out
+from islario.core.policy import Policy, RandomPolicy, Sitting
 from islario.core.registry import find_game
 from islario.core.rng import Rng
 from islario.core.state import State
@@ -43,16 +43,15 @@ def measure(seconds: float) -> dict[str, float]:
 def _playing_rates(policies: list[Policy], seconds: float) -> tuple[float, float]:
     """Decisions and games a second, over 2, 3 and 4 seats in turn."""
     game = find_game("forbidden_island")
-    options = [game.read_options({"players": players}) for players in (2, 3, 4)]
-    thoughts = Rng(1)
+    plans = [game.plan(game.read_options({"players": players})) for players in (2, 3, 4)]
+    sitting = Sitting(game, policies, Rng(1))
     decisions = 0
     games = 0
     started = time.perf_counter()
     while time.perf_counter() < started + seconds:
         for _ in range(10):
             rng = Rng(games)
-            table = game.deal(options[games % 3], rng)
-            decisions += play_out(game, table, policies, rng, thoughts).decisions
+            decisions += sitting.play_out(game.deal(plans[games % 3], rng), rng).decisions
             games += 1
     elapsed = time.perf_counter() - started
     return decisions / elapsed, games / elapsed

@@ -9,7 +9,7 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
-from islario.core.policy import play_out
+from islario.core.policy import Sitting
 from islario.core.reasons import IslarioError, Reason
 from islario.core.registry import find_game
 from islario.core.rng import SEED_LIMIT, Rng
@@ -34,7 +34,7 @@ def arrange(game_name: str, chosen: Mapping[str, Any], players: Sequence[str], s
     """Check everything before the first game; one player's name stands for all seats."""
     game = find_game(game_name)
     options = game.read_options(chosen)
-    seats = int(game.seats(game.deal(options, Rng(seed))))
+    seats = int(game.seats(game.deal(game.plan(options), Rng(seed))))
     names = tuple(players) * seats if len(players) == 1 else tuple(players)
     if len(names) != seats:
         raise IslarioError(Reason("players_count", {"players": len(names), "seats": seats}))
@@ -46,13 +46,15 @@ def arrange(game_name: str, chosen: Mapping[str, Any], players: Sequence[str], s
 def play_batch(match: Match, first: int, games: int) -> Tally:
     """Play some of the games of a match."""
     game = find_game(match.game)
-    policies = [find_policy(name, game) for name in match.players]
+    plan = game.plan(match.options)
+    sitting = Sitting(game, [find_policy(name, game) for name in match.players], Rng(0))
     tally = Tally()
     for number in range(first, first + games):
         seed = (match.seed + number) % SEED_LIMIT
         rng = Rng(seed)
-        table = game.deal(match.options, rng)
-        course = play_out(game, table, policies, rng, Rng(SEED_LIMIT - 1 - seed))
+        table = game.deal(plan, rng)
+        sitting.thoughts = Rng(SEED_LIMIT - 1 - seed)
+        course = sitting.play_out(table, rng)
         result = game.result_of(table)
         tally.games += 1
         tally.wins += bool(result["won"])

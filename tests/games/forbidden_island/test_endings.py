@@ -176,6 +176,23 @@ def test_a_loss_ends_the_game_before_the_next_flood_card() -> None:
 
 
 @rule("FI-END-1")
+@pytest.mark.parametrize(
+    ("phase", "counter", "fields"),
+    [
+        ("draw", "draws_left", {"water": 9, "treasure_deck": "waters_rise earth"}),
+        ("flood", "floods_left", {"flooded": "fools_landing", "flood_deck": "fools_landing gold_gate"}),
+    ],
+)
+def test_a_loss_with_the_last_card_of_a_phase_leaves_the_turn_where_it_is(
+    phase: str, counter: str, fields: dict[str, Any]
+) -> None:
+    state = at("messenger", "diver", phase=phase, **{counter: 1}, **fields)
+    play(state, f"0 {phase}")
+    assert state.over
+    assert told(state, "turn", "phase", counter) == [0, phase, 0]
+
+
+@rule("FI-END-1")
 @pytest.mark.parametrize("move", ["0 flood", "0 move gold_gate", "1 sandbag gold_gate", "0 escape", "1 discard earth"])
 def test_after_the_end_nothing_can_be_played(move: str) -> None:
     fields = {"flooded": "gold_gate", **READY}

@@ -137,6 +137,12 @@ def test_the_card_of_a_tile_that_sank_is_not_in_the_new_deck() -> None:
 
 
 @rule("FI-FLOOD-3")
+def test_the_new_deck_is_there_before_anybody_swims() -> None:
+    state = sink("lost_lagoon", "messenger lost_lagoon", "diver", flood_discard="gold_gate")
+    assert told(state, "swimming", "flood_deck", "flood_discard") == [[0], ["gold_gate"], []]
+
+
+@rule("FI-FLOOD-3")
 def test_drawing_goes_on_from_the_new_deck_in_the_same_turn() -> None:
     """So one tile can flood and sink in one turn (ruling 50)."""
     state = at("pilot", "diver", **FLOOD, flood_deck="watchtower")

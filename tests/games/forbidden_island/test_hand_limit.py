@@ -120,6 +120,16 @@ def test_by_choice_a_special_card_between_the_draws_makes_room() -> None:
     assert hand(state, 0) == ["earth", "earth", "ocean", "wind", "wind"]
 
 
+@rule("FI-HAND-2", "FI-HAND-3")
+def test_by_choice_seven_cards_take_a_special_card_and_a_discard_or_two_of_either() -> None:
+    fields = {"phase": "draw", "draws_left": 0, "discard_after_both_draws": True, "flooded": "watchtower gold_gate"}
+    state = at(f"messenger: {FULL} sandbags*2", "pilot", **fields)
+    play(state, "0 sandbag watchtower")
+    assert verbs(state, 0) == {"discard", "sandbag"}
+    play(state, "0 sandbag gold_gate")
+    assert told(state, "phase") == "flood"
+
+
 @rule("FI-HAND-3", "FI-GIVE-4")
 def test_a_gift_is_looked_at_at_once_either_way() -> None:
     for late in (False, True):

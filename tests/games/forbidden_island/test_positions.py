@@ -187,6 +187,14 @@ def test_layers_tell_the_known_sets_from_the_top() -> None:
     assert told(state, "flood_layers") == [4]
 
 
+@rule("FI-RISE-5")
+def test_layers_may_cover_the_whole_deck() -> None:
+    state = at("pilot", "diver", flood_deck="gold_gate watchtower iron_gate", flood_layers=[1, 2])
+    assert state.view(0)["flood_deck"][:2] == [["gold_gate"], state.view(0)["flood_deck"][1]]
+    assert set(state.view(0)["flood_deck"][1]) == {"watchtower", "iron_gate"}
+    assert same(state, GAME.position(state.position()))
+
+
 @rule("FI-END-1")
 @pytest.mark.parametrize(
     ("ended", "fields"),
@@ -217,6 +225,24 @@ def test_at_any_moment_a_game_can_be_put_into_words_and_taken_in_again(seed: int
         assert same(state, GAME.position(json.loads(json.dumps(state.position()))))
         moments += 1
     assert moments > 20
+
+
+@pytest.mark.parametrize("seed", [7, 8])
+def test_the_record_of_a_game_leads_to_the_same_position(seed: int) -> None:
+    *_, state = wander(seed, players=4, difficulty="normal")
+    assert same(islario.replay(state.record()), state)
+
+
+def test_the_record_of_a_game_that_began_at_a_position_leads_there_too() -> None:
+    state = at("pilot", "diver", seed=5, phase="draw", treasure_deck="waters_rise", flood_discard="gold_gate iron_gate")
+    play(state, "0 draw", "0 draw", "0 flood")
+    assert same(islario.replay(state.record()), state)
+
+
+def test_a_mapping_that_was_taken_in_stays_as_it_was() -> None:
+    given, again = described("pilot: earth", "diver"), described("pilot: earth", "diver")
+    play(GAME.position(given), "0 move gold_gate", "0 end", "0 draw")
+    assert given == again
 
 
 # -- what cannot be --------------------------------------------------------------------------------

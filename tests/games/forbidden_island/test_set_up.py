@@ -1,5 +1,6 @@
 """How a game begins."""
 
+import math
 from collections import Counter
 from typing import Any
 
@@ -47,7 +48,7 @@ def deals() -> list[dict[str, Any]]:
 
 def often(count: int, share: float) -> bool:
     """Whether something with this share of the 480 games came up as often as chance brings it."""
-    return abs(count - 480 * share) < 4.5 * (480 * share * (1 - share)) ** 0.5
+    return abs(count - 480 * share) < 4.5 * math.sqrt(480 * share * (1 - share))
 
 
 # -- players and roles -----------------------------------------------------------------------------
@@ -111,6 +112,13 @@ def test_the_starting_seat_may_be_chosen(first: int) -> None:
     state = GAME.new(players=3, first=first, seed=1)
     assert state.waiting_for() == (first,)
     assert told(state, "turn") == first
+
+
+@rule("FI-SETUP-10")
+def test_nobody_starts_from_an_empty_seat() -> None:
+    with pytest.raises(islario.BadOption) as refused:
+        GAME.new(players=2, first=2, seed=1)
+    assert refused.value.reason.values["option"] == "first"
 
 
 @rule("FI-SETUP-10")

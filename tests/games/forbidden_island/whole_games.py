@@ -28,11 +28,11 @@ def options(number: int) -> dict[str, Any]:
 def play(player: str, number: int) -> Iterator[tuple[Table, int, str]]:
     """A game of one player at all seats: the table after each decision, with its seat and words."""
     rng = Rng(number)
-    table = cast(Table, GAME.deal(GAME.read_options(options(number)), rng))
-    sitting = Sitting(GAME, table, [find_policy(player, GAME)] * 4, Rng(number + 1_000_000))
+    table = cast(Table, GAME.deal(GAME.plan(GAME.read_options(options(number))), rng))
+    sitting = Sitting(GAME, [find_policy(player, GAME)] * 4, Rng(number + 1_000_000))
     yield table, -1, "deal"
     while GAME.waiting(table):
-        code = sitting.decide()
+        code = sitting.decide(table)
         GAME.apply(table, sitting.seat, code, rng, Log())
         yield table, sitting.seat, GAME.words(code)
 

@@ -11,7 +11,7 @@ from islario.core.events import Event, Log
 from islario.core.options import Option
 from islario.core.reasons import Reason
 from islario.core.rng import Rng
-from islario.games.forbidden_island import codes, happenings, notation, position, view
+from islario.games.forbidden_island import happenings, notation, position, view
 from islario.games.forbidden_island.components import DIFFICULTIES, LAYOUTS, ROLES
 from islario.games.forbidden_island.rules import legal, refusals, turn
 from islario.games.forbidden_island.rules.deal import Plan, deal
@@ -46,8 +46,11 @@ class ForbiddenIsland(core.Game):
             "pawns": "seat",
         }
 
-    def deal(self, options: Mapping[str, Any], rng: Rng) -> Table:
-        return deal(Plan(options), rng)
+    def plan(self, options: Mapping[str, Any]) -> Plan:
+        return Plan(options)
+
+    def deal(self, plan: core.Plan, rng: Rng) -> Table:
+        return deal(cast(Plan, plan), rng)
 
     def seats(self, table: core.Table) -> i64:
         return cast(Table, table).players
@@ -59,16 +62,10 @@ class ForbiddenIsland(core.Game):
     def bystanders(self, table: core.Table) -> i64:
         return legal.bystanders(cast(Table, table))
 
-    def turn(self, table: core.Table) -> i64:
-        return cast(Table, table).turn
-
-    def is_action(self, code: i64) -> bool:
-        return codes.verb_of(code) <= codes.CAPTURE
-
     def legal(self, table: core.Table, seat: i64, out: vec[i64]) -> i64:
         return legal.legal(cast(Table, table), seat, out)
 
-    def apply(self, table: core.Table, seat: i64, code: i64, rng: Rng, log: Log | None) -> bool:
+    def apply(self, table: core.Table, seat: i64, code: i64, rng: Rng, log: Log | None) -> i64:
         return turn.apply(cast(Table, table), seat, code, rng, log)
 
     def show(self, table: core.Table, seat: i64, seen: core.Table) -> None:

@@ -25,26 +25,26 @@ from islario.games.forbidden_island.state import Table
 
 ALL_TREASURES: Final = (1 << TREASURE_COUNT) - 1
 
-GATHERED: Final = vec[i64]([0, 2000, 5000, 10000, 20000, 20000])
+GATHERED: Final = vec[i64]([0, 250, 12000, 50000, 200000, 1300])
 """What the largest hand of a treasure's cards is worth, by their number: the more together, the better."""
-APART: Final = 1500  # each other card of that treasure, in some other hand
-CROWDED: Final = vec[i64]([0, 0, 0, 0, 500, 1500])
+APART: Final = 12000  # each other card of that treasure, in some other hand
+CROWDED: Final = vec[i64]([0, 0, 0, 0, 15, 3600])
 """What a hand of so many cards costs in room for the next ones."""
-LIFT_KEPT: Final = 9000  # a Helicopter Lift in hand that is the only one
-LIFT_SPARE: Final = 3000  # any other Helicopter Lift
-SANDBAGS_KEPT: Final = 4000  # Sandbags in hand
+LIFT_KEPT: Final = 5800  # a Helicopter Lift in hand that is the only one
+LIFT_SPARE: Final = 330  # any other Helicopter Lift
+SANDBAGS_KEPT: Final = 7300  # Sandbags in hand
 
-READY: Final = 40000  # a full set pulls its holder to the treasure's tiles
-NEARLY: Final = 3000  # so do three cards, a little
-MEETING: Final = 600  # thousandths of what a hand-over would gain pull two pawns together
-HOMEWARD: Final = 1000  # Fools' Landing pulls for each treasure captured
-HOME: Final = 60000  # and this much when all are
-GUARD: Final = 300  # thousandths of what shoring up a tile is worth pull a pawn to it
-GUARD_FROM: Final = 1000  # tiles worth less do not pull
+READY: Final = 10000  # a full set pulls its holder to the treasure's tiles
+NEARLY: Final = 1800  # so do three cards, a little
+MEETING: Final = 25  # thousandths of what a hand-over would gain pull two pawns together
+HOMEWARD: Final = 1300  # Fools' Landing pulls for each treasure captured
+HOME: Final = 740000  # and this much when all are
+GUARD: Final = 26  # thousandths of what shoring up a tile is worth pull a pawn to it
+GUARD_FROM: Final = 120  # tiles worth less do not pull
 
 FAR: Final = 12
 """Steps beyond which all is equally far."""
-NEARER: Final = 820  # thousandths of a pull that are left one step further away
+NEARER: Final = 824  # thousandths of a pull that are left one step further away
 
 
 def _fading() -> vec[i64]:
@@ -209,27 +209,25 @@ def pull(table: Table, seat: i64, goals: i64, points: i64, places: vec[i64]) -> 
         while tiles != 0:
             places[first + lowest(tiles)] += felt
             tiles &= tiles - 1
-        edge = _one_move(table, role, edge) & ~seen
+        edge = (ALL_TILES & ~table.sunk if role == PILOT else one_move(table, role, edge)) & ~seen
         seen |= edge
         steps += 1
 
 
-def _one_move(table: Table, role: i64, edge: i64) -> i64:
-    """The tiles from which a role's pawn moves to one of a set in one action."""
-    if role == PILOT:
-        return ALL_TILES & ~table.sunk
+def one_move(table: Table, role: i64, tiles: i64) -> i64:
+    """Where a role's pawn comes from any of the tiles, or to any of them, with one action on foot."""
     if role != DIVER:
-        return _touch(table, edge, role == EXPLORER) & ~table.sunk
+        return _touched(table, tiles, role == EXPLORER) & ~table.sunk
     water: i64 = table.flooded | table.sunk
-    seen: i64 = edge
-    while edge != 0:
-        edge = _touch(table, edge, False) & ~seen
-        seen |= edge
-        edge &= water
+    seen: i64 = tiles
+    while tiles != 0:
+        tiles = _touched(table, tiles, False) & ~seen
+        seen |= tiles
+        tiles &= water
     return seen & ~table.sunk
 
 
-def _touch(table: Table, tiles: i64, diagonally: bool) -> i64:
+def _touched(table: Table, tiles: i64, diagonally: bool) -> i64:
     neighbours = table.island.around if diagonally else table.island.near
     touched: i64 = 0
     while tiles != 0:

@@ -27,10 +27,11 @@ SURE: Final = 1024
 """The chance of what is certain."""
 
 LOSS: Final = 100000  # a tile without which the game is lost
-BOTH_WET: Final = 45000  # a treasure's tile while the other one is flooded too
-ONE_WET: Final = 12000  # a treasure's tile while the other one is dry
-PLAIN: Final = 2500  # any other tile: ground to walk on
-LATER: Final = 300  # the share of SURE that a threat counts when it comes with the next round
+BOTH_WET: Final = 13000  # a treasure's tile while the other one is flooded too
+ONE_WET: Final = 5800  # a treasure's tile while the other one is dry
+PLAIN: Final = 1900  # any other tile: ground to walk on
+ACCESS: Final = 170  # what a plain tile is worth more if it is beside Fools' Landing
+LATER: Final = 340  # the share of SURE that a threat counts when it comes with the next round
 
 
 def weigh_shores(table: Table, shores: vec[i64]) -> None:
@@ -123,7 +124,7 @@ def tile_worth(table: Table, tile: i64) -> i64:
     for seat in range(table.players):
         if table.at[seat] == tile and reach.swim(table, seat) == 0:
             return LOSS
-    return PLAIN
+    return PLAIN + ACCESS if (table.island.near[LANDING] >> tile) & 1 == 1 else PLAIN
 
 
 def most(points: vec[i64], tiles: i64) -> i64:

@@ -10,6 +10,7 @@ from typing import Any
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
+from islario.core import game as core
 from islario.core.reasons import BadOption, Reason
 from islario.core.rng import Rng
 from islario.games.forbidden_island.components import (
@@ -29,8 +30,8 @@ from islario.games.forbidden_island.rules.turn import settle
 from islario.games.forbidden_island.state import Island, Table
 
 
-class Plan:
-    """The options of a game, checked and in numbers; one plan can deal many games."""
+class Plan(core.Plan):
+    """The options of a game, checked and in numbers."""
 
     def __init__(self, options: Mapping[str, Any]) -> None:
         self.layout: Layout = find_layout(options["layout"])

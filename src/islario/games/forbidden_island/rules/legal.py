@@ -105,13 +105,15 @@ def _list_actions(table: Table, seat: i64, out: vec[i64]) -> i64:
         n = _list_tiles(wet, codes.SHORE, 0, out, n)
         if reach.shores_two(table, seat):
             n = _list_pairs(wet, out, n)
+    near: i64 = receivers(table, seat)
     for treasure in range(i64(TREASURE_COUNT)):
         held: i64 = table.cards_of(seat, treasure)
         if held > 0:
-            for other in range(table.players):
-                if can_hand_to(table, seat, other):
-                    out[n] = codes.pack(codes.GIVE, other, treasure)
-                    n += 1
+            others: i64 = near
+            while others != 0:
+                out[n] = codes.pack(codes.GIVE, lowest(others), treasure)
+                others &= others - 1
+                n += 1
             if held >= TO_CAPTURE and can_capture_here(table, seat, treasure):
                 out[n] = codes.pack(codes.CAPTURE, 0, treasure)
                 n += 1
@@ -161,9 +163,16 @@ def liftable(table: Table, tile: i64) -> i64:
     return pawns & table.swimming if table.due == SWIM_DUE else pawns
 
 
+def receivers(table: Table, seat: i64) -> i64:
+    """The seats, as bits, that a card can be given to (FI-GIVE-1, -3)."""
+    if table.roles[seat] == MESSENGER:
+        return ((1 << table.players) - 1) & ~(1 << seat)
+    return reach.pawns_on(table, table.at[seat]) & ~(1 << seat)
+
+
 def can_hand_to(table: Table, seat: i64, other: i64) -> bool:
-    """Whether cards can go from hand to hand (FI-GIVE-1, -3)."""
-    return other != seat and (table.roles[seat] == MESSENGER or table.at[seat] == table.at[other])
+    """Whether a card can be given from one hand to the other."""
+    return (receivers(table, seat) >> other) & 1 == 1
 
 
 def can_capture_here(table: Table, seat: i64, treasure: i64) -> bool:

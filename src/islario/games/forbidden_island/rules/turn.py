@@ -4,6 +4,7 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from islario.core.events import Log
+from islario.core.game import ACTION, NEW_TURN, REVEALING
 from islario.core.rng import Rng
 from islario.games.forbidden_island import codes, happenings
 from islario.games.forbidden_island.components import (
@@ -38,8 +39,9 @@ from islario.games.forbidden_island.state import (
 )
 
 
-def apply(table: Table, seat: i64, code: i64, rng: Rng, log: Log | None) -> bool:
-    """Carry out a legal action; True if a card was turned over."""
+def apply(table: Table, seat: i64, code: i64, rng: Rng, log: Log | None) -> i64:
+    """Carry out a legal action; what kind of step it was (see core.game)."""
+    turn: i64 = table.turn
     verb: i64 = codes.verb_of(code)
     x: i64 = codes.x_of(code)
     y: i64 = codes.y_of(code)
@@ -97,7 +99,10 @@ def apply(table: Table, seat: i64, code: i64, rng: Rng, log: Log | None) -> bool
             log.add(happenings.TOOK_OFF, seat)
         _end(table, ESCAPED, log)
     settle(table, log)
-    return verb == codes.DRAW or verb == codes.FLOOD
+    kind: i64 = NEW_TURN if table.turn != turn else 0
+    if verb <= codes.CAPTURE:
+        return kind | ACTION
+    return kind | REVEALING if verb == codes.DRAW or verb == codes.FLOOD else kind
 
 
 def settle(table: Table, log: Log | None) -> None:
