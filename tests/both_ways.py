@@ -1,4 +1,6 @@
-"""Run all tests: interpreted first, then, where the package was compiled, compiled.
+"""Run all tests, compiled where the package was compiled, and before that interpreted, the longest left out.
+
+Where there are no compiled modules all of them run interpreted.
 
 ``python -m tests.both_ways [arguments for pytest]``
 """
@@ -10,18 +12,19 @@ import sys
 import islario
 
 
-def run(interpreted: bool) -> int:
+def run(interpreted: bool, *arguments: str) -> int:
     environment = {name: value for name, value in os.environ.items() if name != "ISLARIO_INTERPRETED"}
     if interpreted:
         environment["ISLARIO_INTERPRETED"] = "1"
     print(f"== tests, {'interpreted' if interpreted else 'compiled'}", flush=True)
-    return subprocess.run([sys.executable, "-m", "pytest", "-n", "auto", *sys.argv[1:]], env=environment).returncode
+    command = [sys.executable, "-m", "pytest", "-n", "auto", *arguments, *sys.argv[1:]]
+    return subprocess.run(command, env=environment).returncode
 
 
 def main() -> int:
     if not islario.compiled:
-        return run(interpreted=True)
-    return run(interpreted=True) or run(interpreted=False)
+        return run(True)
+    return run(True, "-m", "not long") or run(False)
 
 
 if __name__ == "__main__":

@@ -3,7 +3,7 @@
 >>> import islario
 >>> state = islario.game("forbidden_island").new(players=3, seed=7, difficulty="normal")
 >>> state.waiting_for()
-(0,)
+(1,)
 """
 
 import os

@@ -22,7 +22,8 @@ def test_the_owner_of_six_cards_chooses_which_to_discard() -> None:
     state = at(f"messenger: {FULL}", "pilot", phase="draw", treasure_deck="ocean earth")
     play(state, "0 draw")
     assert set(state.legal(0)) == {"discard earth", "discard wind", "discard fire", "discard ocean"}
-    play(state, "0 discard wind")
+    events = play(state, "0 discard wind")
+    assert (events[0].kind, events[0].values) == ("discarded", {"seat": 0, "card": "wind"})
     assert hand(state, 0) == ["earth", "earth", "fire", "ocean", "wind"]
     assert told(state, "treasure_discard") == ["wind"]
 

@@ -158,6 +158,13 @@ def test_the_diver_mixes_flooded_and_sunk_tiles_in_one_dive() -> None:
 
 
 @rule("FI-MOVE-5")
+def test_two_ways_lead_the_diver_to_the_same_tile() -> None:
+    state = at("diver gold_gate", "pilot", flooded="copper_gate howling_garden")
+    beside = names("fools_landing silver_gate copper_gate howling_garden")
+    assert goals(state, 0, "move") == beside | names("temple_of_the_sun whispering_garden breakers_bridge")
+
+
+@rule("FI-MOVE-5")
 def test_the_diver_cannot_pass_a_dry_tile() -> None:
     # ruling 8
     state = at("diver fools_landing", "pilot", flooded="howling_garden breakers_bridge silver_gate")

@@ -227,6 +227,14 @@ def test_the_treasure_deck_has_28_cards_of_which_everybody_holds_two(players: in
     assert told(state, "treasure_discard") == []
 
 
+@rule("FI-SETUP-6")
+@pytest.mark.parametrize(("card", "pairs_without"), [("earth", 190), ("helicopter", 231), ("sandbags", 253)])
+def test_chance_deals_the_hands(deals: list[dict[str, Any]], card: str, pairs_without: int) -> None:
+    """Of the 300 pairs out of the 25 cards that can be kept, so many do without this card."""
+    for seat in (0, 1):
+        assert often(sum(card in deal["players"][seat]["hand"] for deal in deals), 1 - pairs_without / 300)
+
+
 @rule("FI-SETUP-7")
 def test_a_waters_rise_is_dealt_to_nobody_and_is_shuffled_back(deals: list[dict[str, Any]]) -> None:
     """All three lie in the deck, in any place of it alike, and the water has not risen (ruling 3)."""

@@ -9,6 +9,7 @@ from tests.games.forbidden_island.positions import (
     ALL_TREASURES,
     at,
     hand,
+    kinds,
     listed,
     names,
     place,
@@ -84,6 +85,17 @@ def test_each_of_the_four_costs_one_action(action: str) -> None:
     state = at("messenger howling_garden: wind*4", "diver howling_garden", flooded="howling_garden")
     play(state, f"0 {action}")
     assert told(state, "phase", "actions_left") == ["actions", 2]
+
+
+@rule("FI-TURN-1")
+def test_what_happens_in_a_turn_is_told() -> None:
+    decks = {"treasure_deck": "earth waters_rise fire", "flood_deck": "watchtower gold_gate", "flooded": "gold_gate"}
+    state = at("messenger", "diver", **decks, flood_discard="iron_gate")
+    assert kinds(play(state, "0 move bronze_gate", "0 end")) == ["moved", "stopped"]
+    assert kinds(play(state, "0 draw", "0 draw"))[:3] == ["drew", "drew", "water_rose"]
+    play(state, "0 flood")
+    events = play(state, "0 flood")
+    assert (events[-1].kind, events[-1].values) == ("turn_began", {"seat": 1})
 
 
 # -- powers ----------------------------------------------------------------------------------------

@@ -19,6 +19,7 @@ def chunk_of(chunk: int) -> range:
     return range(chunk * GAMES // CHUNKS, (chunk + 1) * GAMES // CHUNKS)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 @pytest.mark.parametrize("player", ["random", "thumb"])
 def test_every_card_is_in_exactly_one_place_after_every_action(player: str, chunk: int) -> None:

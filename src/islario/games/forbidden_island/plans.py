@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from islario.core.bits import count, lowest
+from islario.games.forbidden_island import worries
 from islario.games.forbidden_island.components import (
     ALL_TILES,
     DIVER,
@@ -25,26 +26,26 @@ from islario.games.forbidden_island.state import Table
 
 ALL_TREASURES: Final = (1 << TREASURE_COUNT) - 1
 
-GATHERED: Final = vec[i64]([0, 250, 12000, 50000, 200000, 1300])
+GATHERED: Final = vec[i64]([0, 140, 9400, 60000, 250000, 1100])
 """What the largest hand of a treasure's cards is worth, by their number: the more together, the better."""
-APART: Final = 12000  # each other card of that treasure, in some other hand
-CROWDED: Final = vec[i64]([0, 0, 0, 0, 15, 3600])
+APART: Final = 8800  # each other card of that treasure, in some other hand
+CROWDED: Final = vec[i64]([0, 0, 0, 0, 14, 6300])
 """What a hand of so many cards costs in room for the next ones."""
-LIFT_KEPT: Final = 5800  # a Helicopter Lift in hand that is the only one
-LIFT_SPARE: Final = 330  # any other Helicopter Lift
-SANDBAGS_KEPT: Final = 7300  # Sandbags in hand
+LIFT_KEPT: Final = vec[i64]([5900, 4000, 5800, 13000, 23000])
+"""What the only Helicopter Lift in the hands is worth, by the number of treasures captured."""
+LIFT_SPARE: Final = 800  # any other Helicopter Lift
+SANDBAGS_KEPT: Final = 5600  # Sandbags in hand
 
-READY: Final = 10000  # a full set pulls its holder to the treasure's tiles
-NEARLY: Final = 1800  # so do three cards, a little
-MEETING: Final = 25  # thousandths of what a hand-over would gain pull two pawns together
-HOMEWARD: Final = 1300  # Fools' Landing pulls for each treasure captured
-HOME: Final = 740000  # and this much when all are
-GUARD: Final = 26  # thousandths of what shoring up a tile is worth pull a pawn to it
-GUARD_FROM: Final = 120  # tiles worth less do not pull
+READY: Final = 11000  # a full set pulls its holder to the treasure's tiles
+NEARLY: Final = 1500  # so do three cards, a little
+MEETING: Final = 37  # thousandths of what a hand-over would gain pull two pawns together
+HOMEWARD: Final = vec[i64]([840, 2000, 1800, 2700, 560000])
+"""How Fools' Landing pulls, by the number of treasures captured."""
+GUARD: Final = 37  # thousandths of what shoring up the worst tile is worth pull pawns to it
 
 FAR: Final = 12
 """Steps beyond which all is equally far."""
-NEARER: Final = 824  # thousandths of a pull that are left one step further away
+NEARER: Final = 922  # thousandths of a pull that are left one step further away
 
 
 def _fading() -> vec[i64]:
@@ -112,7 +113,9 @@ def least_card(table: Table, seat: i64) -> i64:
 def loss_of(table: Table, seat: i64, kind: i64) -> i64:
     """The points lost with a card out of a hand."""
     if kind == HELICOPTER:
-        return LIFT_KEPT if lifts_in_hands(table) == 1 else LIFT_SPARE
+        if lifts_in_hands(table) > 1:
+            return LIFT_SPARE
+        return LIFT_KEPT[count(table.captured)]
     if kind > HELICOPTER:
         return SANDBAGS_KEPT
     before: i64 = set_worth(table, kind)
@@ -148,7 +151,9 @@ def _union_gain(table: Table, one: i64, two: i64, treasure: i64) -> i64:
     giver: i64 = one if mine < yours else two
     if table.roles[giver] == MESSENGER:
         return 0
-    union: i64 = mine + yours if mine + yours < TO_CAPTURE else TO_CAPTURE
+    union: i64 = mine + yours
+    if union > TO_CAPTURE:
+        union = TO_CAPTURE
     largest: i64 = 0
     for seat in range(table.players):
         if table.cards_of(seat, treasure) > largest:
@@ -166,22 +171,17 @@ def weigh_places(table: Table, seat: i64, shores: vec[i64], places: vec[i64]) ->
     first: i64 = seat * TILE_COUNT
     for i in range(first, first + TILE_COUNT):
         places[i] = 0
-    if table.captured == ALL_TREASURES:
-        pull(table, seat, 1 << LANDING, HOME, places)
-    else:
-        pull(table, seat, 1 << LANDING, HOMEWARD * count(table.captured), places)
+    pull(table, seat, 1 << LANDING, HOMEWARD[count(table.captured)], places)
+    if table.captured != ALL_TREASURES:
         _pull_to_treasures(table, seat, places)
         for other in range(table.players):
             if other != seat:
                 gain: i64 = meeting_gain(table, seat, other)
                 pull(table, seat, 1 << table.at[other], gain * MEETING // 1000, places)
-    wet: i64 = table.flooded
-    while wet != 0:
-        tile: i64 = lowest(wet)
-        wet &= wet - 1
-        if shores[tile] >= GUARD_FROM:
-            around: i64 = (table.island.near[tile] | (1 << tile)) & ~table.sunk
-            pull(table, seat, around, shores[tile] * GUARD // 1000, places)
+    if table.flooded != 0:
+        worst: i64 = worries.most(shores, table.flooded)
+        around: i64 = (table.island.near[worst] | (1 << worst)) & ~table.sunk
+        pull(table, seat, around, shores[worst] * GUARD // 1000, places)
 
 
 def _pull_to_treasures(table: Table, seat: i64, places: vec[i64]) -> None:
@@ -209,9 +209,20 @@ def pull(table: Table, seat: i64, goals: i64, points: i64, places: vec[i64]) -> 
         while tiles != 0:
             places[first + lowest(tiles)] += felt
             tiles &= tiles - 1
-        edge = (ALL_TILES & ~table.sunk if role == PILOT else one_move(table, role, edge)) & ~seen
+        edge = ALL_TILES & ~table.sunk if role == PILOT else one_move(table, role, edge)
+        edge &= ~seen
         seen |= edge
         steps += 1
+
+
+def is_stranded(table: Table, seat: i64) -> bool:
+    """Whether a pawn cannot come to Fools' Landing by itself."""
+    seen: i64 = 1 << table.at[seat]
+    edge: i64 = seen
+    while edge != 0 and seen & (1 << LANDING) == 0 and table.roles[seat] != PILOT:
+        edge = one_move(table, table.roles[seat], edge) & ~seen
+        seen |= edge
+    return edge == 0
 
 
 def one_move(table: Table, role: i64, tiles: i64) -> i64:

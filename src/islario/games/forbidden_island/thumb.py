@@ -48,7 +48,7 @@ from islario.games.forbidden_island.state import ACTING, DISCARD_DUE, FLOODING, 
 
 MOST_SEATS: Final = 4
 
-CAPTURED: Final = 280000  # a treasure captured
+CAPTURED: Final = 420000  # a treasure captured
 
 
 class Thumb(Policy):
@@ -132,6 +132,7 @@ class Thumb(Policy):
         best: i64 = self.places[seat * TILE_COUNT + here]
         self.pick = pack(END, 0, 0)
         goal: i64 = here
+        self.jobs[0] = PASS  # as long as the plan begins with a move
         worked: i64 = 0
         earned: i64 = 0
         while True:
@@ -144,7 +145,7 @@ class Thumb(Policy):
                     if points > best:
                         best = points
                         goal = table.at[seat]
-                        self.pick = self.jobs[0] if worked > 0 else PASS
+                        self.pick = self.jobs[0]
             table.at[seat] = here
             if worked == left or not self._find_job(table, seat):
                 break
@@ -180,23 +181,30 @@ class Thumb(Policy):
         while ways & self.rings[1] == 0:
             ways |= plans.one_move(table, table.roles[seat], ways)
         tile: i64 = self._best_place(seat, ways & self.rings[1])
-        return pack(MOVE if (reach.walk(table, seat) >> tile) & 1 == 1 else FLY, 0, tile)
+        if (reach.walk(table, seat) >> tile) & 1 == 1:
+            return pack(MOVE, 0, tile)
+        return pack(FLY, 0, tile)
 
     def _work(self, table: Table, seat: i64, left: i64) -> i64:
-        """What so many actions bring where the pawn stands, and what it is worth to stand there."""
+        """What so many actions bring where the pawn stands, and what it is worth to stand there in the end."""
         stay: i64 = self.places[seat * TILE_COUNT + table.at[seat]]
-        if left == 0 or not self._find_job(table, seat):
+        if left == 0:
             return stay
-        gain: i64 = self.gain
-        if left == 1:
-            onward: i64 = reach.steps(table, seat) & ~table.sunk
-            leave: i64 = self.places[seat * TILE_COUNT + self._best_place(seat, onward)] if onward != 0 else 0
-            return leave if leave > stay + gain else stay + gain
-        job: i64 = self.job
-        self._do(table, seat, job)
-        gain += self._work(table, seat, left - 1)
-        self._undo(table, seat, job)
-        return gain
+        gain: i64 = 0
+        if self._find_job(table, seat):
+            gain = self.gain
+            if left > 1:
+                job: i64 = self.job
+                self._do(table, seat, job)
+                gain += self._work(table, seat, left - 1)
+                self._undo(table, seat, job)
+                return gain
+        onward: i64 = reach.steps(table, seat) & ~table.sunk
+        if onward != 0:
+            leave: i64 = self.places[seat * TILE_COUNT + self._best_place(seat, onward)]
+            if leave > stay + gain:
+                return leave
+        return stay + gain
 
     def _do(self, table: Table, seat: i64, job: i64) -> None:
         """Carry out a job, as far as it matters for the next one."""
@@ -303,9 +311,10 @@ class Thumb(Policy):
     def _rescue(self, table: Table, seat: i64) -> i64:
         for other in range(table.players):
             if (table.swimming >> other) & 1 == 1 and reach.swim(table, other) == 0:
-                if table.cards_of(seat, HELICOPTER) == 0:
-                    return PASS if seat != other else pack(DROWN, 0, 0)
-                return pack(LIFT, table.swimming, LANDING)
+                if table.cards_of(seat, HELICOPTER) > 0:
+                    return pack(LIFT, table.swimming, LANDING)
+                if seat == other:
+                    return pack(DROWN, 0, 0)
         return PASS
 
     # -- special cards ---------------------------------------------------------------------------
@@ -328,9 +337,10 @@ class Thumb(Policy):
         return PASS
 
     def _lift(self, table: Table) -> i64:
-        if table.captured == plans.ALL_TREASURES and plans.lifts_in_hands(table) > 1:
+        if table.captured == plans.ALL_TREASURES:
+            spare: bool = plans.lifts_in_hands(table) > 1
             for other in range(table.players):
-                if table.at[other] != LANDING:
+                if table.at[other] != LANDING and (spare or plans.is_stranded(table, other)):
                     return pack(LIFT, reach.pawns_on(table, table.at[other]), LANDING)
         if table.phase != ACTING or table.left < ACTIONS:
             return PASS
@@ -356,6 +366,8 @@ class Thumb(Policy):
     def _lift_goals(self, table: Table, seat: i64) -> i64:
         """Where it may be worth while to lift the active pawn."""
         goals: i64 = 0
+        if plans.is_stranded(table, seat):
+            goals |= 1 << LANDING
         if table.flooded != 0:
             goals |= 1 << worries.most(self.shores, table.flooded)
         for treasure in range(i64(TREASURE_COUNT)):

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from islario.core.bits import lowest
 from islario.games.forbidden_island.components import (
+    ALL_TILES,
     DRAWS,
     FLOOD_DRAWS,
     LANDING,
@@ -21,25 +22,29 @@ from islario.games.forbidden_island.components import (
     WATERS_RISE,
 )
 from islario.games.forbidden_island.rules import reach
-from islario.games.forbidden_island.state import ACTING, DRAWING, FLOODING, Table
+from islario.games.forbidden_island.state import ACTING, DRAWING, Table
 
 SURE: Final = 1024
 """The chance of what is certain."""
 
 LOSS: Final = 100000  # a tile without which the game is lost
-BOTH_WET: Final = 13000  # a treasure's tile while the other one is flooded too
-ONE_WET: Final = 5800  # a treasure's tile while the other one is dry
-PLAIN: Final = 1900  # any other tile: ground to walk on
-ACCESS: Final = 170  # what a plain tile is worth more if it is beside Fools' Landing
-LATER: Final = 340  # the share of SURE that a threat counts when it comes with the next round
+BOTH_WET: Final = 17000  # a treasure's tile while the other one is flooded too
+ONE_WET: Final = 7800  # a treasure's tile while the other one is dry
+PLAIN: Final = 2400  # any other tile: ground to walk on
+BRIDGE: Final = 5600  # a tile without which pawns or treasures are cut off from Fools' Landing
+LATER: Final = 230  # the share of SURE that a threat counts when it comes with the next round
 
 
 def weigh_shores(table: Table, shores: vec[i64]) -> None:
     """For each tile, the points that shoring it up now is worth; none unless it is flooded."""
     weigh_threats(table, shores)
+    needed: i64 = _needed(table) & mainland(table, 0)
     for tile in range(i64(TILE_COUNT)):
         if (table.flooded >> tile) & 1 == 1:
-            shores[tile] = shores[tile] * tile_worth(table, tile) // SURE
+            worth: i64 = tile_worth(table, tile)
+            if needed & ~(1 << tile) & ~mainland(table, 1 << tile) != 0:
+                worth += BRIDGE
+            shores[tile] = shores[tile] * worth // SURE
         else:
             shores[tile] = 0
 
@@ -49,11 +54,13 @@ def weigh_threats(table: Table, chances: vec[i64]) -> None:
     for tile in range(i64(TILE_COUNT)):
         chances[tile] = 0
     draws: i64 = 0
+    floods: i64 = FLOOD_DRAWS[table.water]
     if table.phase == ACTING:
         draws = DRAWS
     elif table.phase == DRAWING:
         draws = table.left
-    floods: i64 = table.left if table.phase == FLOODING else FLOOD_DRAWS[table.water]
+    else:
+        floods = table.left
     _expect(table, draws, floods, SURE, chances)
     more: i64 = table.players - 1
     _expect(table, draws + more * DRAWS, floods + more * FLOOD_DRAWS[table.water], LATER, chances)
@@ -120,11 +127,39 @@ def tile_worth(table: Table, tile: i64) -> i64:
             other: i64 = SITES[treasure] & ~(1 << tile)
             if table.sunk & other != 0:
                 return LOSS
-            return BOTH_WET if table.flooded & other != 0 else ONE_WET
+            if table.flooded & other != 0:
+                return BOTH_WET
+            return ONE_WET
     for seat in range(table.players):
         if table.at[seat] == tile and reach.swim(table, seat) == 0:
             return LOSS
-    return PLAIN + ACCESS if (table.island.near[LANDING] >> tile) & 1 == 1 else PLAIN
+    return PLAIN
+
+
+def mainland(table: Table, without: i64) -> i64:
+    """The tiles from which one can walk to Fools' Landing, were some tiles sunk."""
+    ground: i64 = ALL_TILES & ~table.sunk & ~without
+    seen: i64 = 1 << LANDING
+    edge: i64 = seen
+    while edge != 0:
+        touched: i64 = 0
+        while edge != 0:
+            touched |= table.island.near[lowest(edge)]
+            edge &= edge - 1
+        edge = touched & ground & ~seen
+        seen |= edge
+    return seen
+
+
+def _needed(table: Table) -> i64:
+    """The tiles that one should be able to walk home from: where pawns are, and treasures still to be had."""
+    tiles: i64 = 0
+    for seat in range(table.players):
+        tiles |= 1 << table.at[seat]
+    for treasure in range(i64(TREASURE_COUNT)):
+        if (table.captured >> treasure) & 1 == 0:
+            tiles |= SITES[treasure] & ~table.sunk
+    return tiles
 
 
 def most(points: vec[i64], tiles: i64) -> i64:

@@ -1,0 +1,117 @@
+"""Players: they see views and nothing else, and what they choose is legal."""
+
+import random
+from typing import Any
+
+import pytest
+
+import islario
+from islario.core.rng import Rng
+from islario.lab.simulate import arrange, simulate
+from islario.lab.statistics import Tally
+from islario.players import PLAYERS, Bot, UnknownPlayer, find_policy
+from tests.games.forbidden_island.whole_games import GAME, options
+
+
+def shuffled(position: dict[str, Any], seed: int) -> dict[str, Any]:
+    """The same position with everything hidden in another order."""
+    pick = random.Random(seed)
+    decks = {"treasure_deck": pick.sample(position["treasure_deck"], len(position["treasure_deck"]))}
+    floods: list[str] = []
+    for size in [*position["flood_layers"], len(position["flood_deck"])]:
+        known = position["flood_deck"][len(floods) : len(floods) + size]
+        floods += pick.sample(known, len(known))
+    return {**position, **decks, "flood_deck": floods}
+
+
+@pytest.mark.parametrize("player", PLAYERS)
+def test_a_bot_finishes_a_game_from_views_alone(player: str) -> None:
+    for number in range(0, 60, 7):
+        state = GAME.new(seed=number, **options(number))
+        bots = [Bot(player, GAME, seat) for seat in range(len(state.view(None)["players"]))]
+        while not state.over:
+            seat = state.waiting_for()[0]
+            words = bots[seat].decide(state.view(seat))
+            assert words in state.legal(seat)
+            state.play(seat, words)
+
+
+@pytest.mark.long
+def test_a_thumb_s_decision_does_not_hang_on_what_is_hidden() -> None:
+    decisions = 0
+    for number in range(0, 288, 9):
+        state = GAME.new(seed=number, **options(number))
+        while not state.over:
+            other = GAME.position(shuffled(state.position(), number), seed=1)
+            for seat in range(len(state.view(None)["players"])):
+                chosen = Bot("thumb", GAME, 3).decide(state.view(seat))
+                assert Bot("thumb", GAME, 3).decide(other.view(seat)) == chosen
+                decisions += chosen is not None
+            seat = state.waiting_for()[0]
+            words = Bot("thumb", GAME, 3).decide(state.view(seat))
+            assert words is not None
+            state.play(seat, words)
+    assert decisions > 1000
+
+
+def test_what_a_fast_policy_is_shown_holds_nothing_hidden() -> None:
+    for number in range(0, 288, 5):
+        state = GAME.new(seed=number, **options(number))
+        pick = random.Random(number)
+        while not state.over:
+            seen, other_seen = state.table.clone(), state.table.clone()
+            other = GAME.position(shuffled(state.position(), number))
+            GAME.show(state.table, 0, seen)
+            GAME.show(other.table, 0, other_seen)
+            assert GAME.position_of(seen) == GAME.position_of(other_seen)
+            assert GAME.view_of(seen, 0) == state.view(0)
+            seat = state.waiting_for()[0]
+            state.play(seat, pick.choice(state.legal(seat)))
+
+
+def test_a_bot_that_is_not_asked_plays_a_winning_helicopter_or_keeps_still() -> None:
+    players = [{"role": "pilot"}, {"role": "diver", "at": "fools_landing", "hand": ["helicopter"]}]
+    state = GAME.position({"players": players, "captured": ["earth", "wind", "fire", "ocean"]})
+    assert Bot("thumb", GAME, 1).decide(state.view(1)) == "escape"
+    assert Bot("random", GAME, 1).decide(state.view(1)) is None
+    assert Bot("thumb", GAME, 1).decide(GAME.new(seed=1, first=0).view(1)) is None
+
+
+def test_an_unknown_player_is_refused() -> None:
+    with pytest.raises(UnknownPlayer) as refused:
+        find_policy("zed", GAME)
+    assert "zed" in str(refused.value)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_thumb_wins_at_novice_far_more_often_than_chance_would(seats: int) -> None:
+    tally = Tally()
+    for part in simulate(arrange("forbidden_island", {"players": seats}, ["thumb"], seed=0), games=200):
+        tally.merge(part)
+    assert tally.wins >= 60  # 30 %
+
+
+def test_random_games_end_by_the_rules_and_are_all_but_never_won() -> None:
+    tally = Tally()
+    for part in simulate(arrange("forbidden_island", {"players": 3}, ["random"], seed=0), games=300):
+        tally.merge(part)
+    assert tally.wins <= 1
+    assert set(tally.reasons) <= {"escaped", "treasure", "landing", "drowned", "skull"}
+
+
+def test_a_simulated_game_can_be_looked_at_again_by_its_seed() -> None:
+    match = arrange("forbidden_island", {"players": 2}, ["random"], seed=40)
+    (tally,) = simulate(match, games=1)
+    state = islario.game("forbidden_island").new(players=2, seed=40)
+    thoughts = Rng(2**62 - 1 - 40)
+    decisions = 0
+    while not state.over:
+        seat = state.waiting_for()[0]
+        legal = state.legal(seat)
+        state.play(seat, legal[thoughts.below(len(legal))])
+        decisions += 1
+    result = state.result()
+    assert result is not None
+    assert tally.reasons == {result["reason"]: 1}
+    assert tally.decisions.total == decisions

@@ -1,0 +1,37 @@
+"""What the pages show is what happens, and every rule that they list is named by a test."""
+
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+
+import islario
+from tests.rules import listed_rules
+
+ROOT = Path(__file__).parent.parent
+PAGES = [ROOT / "README.md", *sorted(ROOT.glob("docs/**/*.md"))]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_the_examples_of_a_page_run_as_they_are_printed(page: Path) -> None:
+    assert doctest.testfile(str(page), module_relative=False).failed == 0
+
+
+def test_the_example_of_the_package_runs() -> None:
+    assert doctest.testmod(islario).failed == 0
+
+
+@pytest.mark.parametrize("game", islario.games())
+def test_every_rule_of_a_game_is_named_by_a_test(game: str) -> None:
+    tests = "\n".join(path.read_text("utf-8") for path in ROOT.glob("tests/**/*.py"))
+    named = set(re.findall(r'"([A-Z]+-[A-Z0-9]+-\d+)"', " ".join(re.findall(r"@rule\(([^)]*)\)", tests))))
+    rules = listed_rules()[game]
+    assert len(rules) == len(set(rules)) > 0
+    assert set(rules) == named & set(rules), f"not named: {sorted(set(rules) - named)}"
+
+
+def test_links_between_pages_lead_somewhere() -> None:
+    for page in PAGES:
+        for link in re.findall(r"\]\(([^)#]+)\)", page.read_text("utf-8")):
+            assert page.parent.joinpath(link).exists(), f"{page.name}: {link}"
