@@ -12,7 +12,7 @@ from fluent.syntax.ast import Message
 import islario
 from islario.core.events import Event
 from islario.core.reasons import Reason
-from islario.games.forbidden_island import components, happenings
+from islario.games.forbidden_island import components, happenings, notation
 from islario.words import LANGUAGES, Words, explain, system_language
 
 PACKAGE = Path(str(files("islario")))
@@ -75,6 +75,7 @@ def test_every_thing_of_the_game_has_a_name() -> None:
         "phase": ["actions", "draw", "flood"],
         "option": [option.name for option in game.options],
         "state": ["dry", "flooded", "sunk"],
+        "action": list(notation.VERBS),
     }
     named = {f"{family}-{name}" for family, names in families.items() for name in names}
     rest = {name for name in messages("games/forbidden_island", "en") if name not in named}
@@ -102,6 +103,15 @@ def test_reasons_and_events_are_whole_sentences_with_names_in_the_language(langu
     reason = words.reason(Reason("not_at_site", {"treasure": "fire", "tiles": ["cave_of_embers"]}, "FI-CAPTURE-1"))
     assert words.name("tile", "cave_of_embers") in reason
     assert reason.endswith("[FI-CAPTURE-1]")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_action_is_said_as_a_phrase(language: str) -> None:
+    game = islario.game("forbidden_island")
+    state = game.new(players=4, seed=1)
+    words = Words(language, game)
+    phrases = [words.action(action, state) for action in game.actions(4)]
+    assert len(phrases) == len(set(phrases))
 
 
 def test_a_reason_is_explained_without_knowing_its_game() -> None:

@@ -191,8 +191,9 @@ class Session:
     def _list(self, seat: int, moves: list[str], most: int) -> None:
         self.write(self.words.say("play-asked", seat=self.words.seat(seat)))
         shown = moves if len(moves) <= most else moves[: most - 1]
+        widest = max(len(words) for words in shown)
         for number, words in enumerate(shown, 1):
-            self.write(f"{number:4}  {words}")
+            self.write(f"{number:4}  {words:{widest}}  {self.words.action(words, self.state)}")
         if len(moves) > len(shown):
             self.write(self.words.say("play-more", count=len(moves) - len(shown)))
 

@@ -18,6 +18,7 @@ from islario.core.events import Event
 from islario.core.game import Game
 from islario.core.reasons import BadOption, Reason
 from islario.core.registry import GAMES, find_game
+from islario.core.state import State
 
 LANGUAGES = ("en", "es", "pt")
 
@@ -77,6 +78,11 @@ class Words:
     def event(self, event: Event) -> str:
         """What happened, as a sentence."""
         return self.say(f"event-{event.kind}", **self._fill(event.values))
+
+    def action(self, words: str, state: State) -> str:
+        """What an action would do, as a phrase."""
+        verb, values = state.game.meaning(state.game.code(state.table, words))
+        return self.say(f"action-{verb}", **self._fill(values))
 
     def _fill(self, values: Mapping[str, Any]) -> dict[str, Any]:
         return {key: self._value(key, value) for key, value in values.items()}

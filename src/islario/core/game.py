@@ -130,6 +130,10 @@ class Game:
         """An action in words."""
         raise NotImplementedError
 
+    def meaning(self, code: i64) -> tuple[str, dict[str, Any]]:
+        """What an action is for people: the name of its verb, and its values."""
+        raise NotImplementedError
+
     def code(self, table: Table, words: str) -> int:
         """The action that the words mean; IllegalMove if there is none such in this game."""
         raise NotImplementedError

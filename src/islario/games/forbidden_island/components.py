@@ -107,8 +107,9 @@ LARGEST_GRID: Final = 99
 
 def find_layout(text: str) -> Layout:
     """The layout of that name, or the one that is drawn: a grid of ``#`` and ``.`` with 24 ``#``."""
-    if text in LAYOUTS:
-        return LAYOUTS[text]
+    name = _BOX["layout_aliases"].get(text, text)
+    if name in LAYOUTS:
+        return LAYOUTS[name]
     if "#" not in text:
         expected = ", ".join(LAYOUTS)
         raise BadOption(Reason("bad_option", {"option": "layout", "value": text, "expected": expected}))

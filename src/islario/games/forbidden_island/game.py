@@ -80,6 +80,9 @@ class ForbiddenIsland(core.Game):
     def words(self, code: i64) -> str:
         return notation.words(code)
 
+    def meaning(self, code: i64) -> tuple[str, dict[str, Any]]:
+        return notation.meaning(code)
+
     def code(self, table: core.Table, words: str) -> int:
         return notation.code(words, cast(Table, table).players)
 

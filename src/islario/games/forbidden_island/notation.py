@@ -4,7 +4,7 @@ The words are those of docs/games/forbidden_island.md. Every action has exactly 
 """
 
 from itertools import pairwise
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -69,6 +69,27 @@ def words(code: i64) -> str:
     if name not in USAGE:
         return name
     return f"{name} {TILES[y]}"
+
+
+def meaning(code: i64) -> tuple[str, dict[str, Any]]:
+    """An action as its verb and its values, for those who say it in a language."""
+    verb: i64 = codes.verb_of(code)
+    x: i64 = codes.x_of(code)
+    y: i64 = codes.y_of(code)
+    if verb == codes.SHORE_BOTH:
+        return "shore", {"tiles": [TILES[x], TILES[y]]}
+    name = _NAMES[int(verb)]
+    if verb == codes.SHORE:
+        return name, {"tiles": [TILES[y]]}
+    if verb == codes.NAVIGATE:
+        return name, {"seat": int(x), "tile": TILES[y]}
+    if verb == codes.LIFT:
+        return name, {"pawns": places(x), "tile": TILES[y]}
+    if verb == codes.GIVE:
+        return name, {"receiver": int(x), "card": CARDS[y]}
+    if verb == codes.CAPTURE or verb == codes.DISCARD:
+        return name, {"card": CARDS[y]}
+    return name, {"tile": TILES[y]} if name in USAGE else {}
 
 
 def code(text: str, players: int) -> int:

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from islario.core.bits import count, lowest
 from islario.games.forbidden_island import worries
 from islario.games.forbidden_island.components import (
+    ACTIONS,
     ALL_TILES,
     DIVER,
     EXPLORER,
@@ -92,9 +93,14 @@ def gift_gain(table: Table, giver: i64, receiver: i64, treasure: i64) -> i64:
 
 
 def crowding(table: Table, seat: i64) -> i64:
-    """What a hand costs in room."""
+    """What a hand costs in room for the next cards; those of captured treasures take none."""
     size: i64 = table.hand_size(seat)
-    return CROWDED[size] if size < HAND_LIMIT else CROWDED[HAND_LIMIT]
+    for treasure in range(i64(TREASURE_COUNT)):
+        if (table.captured >> treasure) & 1 == 1:
+            size -= table.cards_of(seat, treasure)
+    if size > HAND_LIMIT:
+        size = HAND_LIMIT
+    return CROWDED[size]
 
 
 def least_card(table: Table, seat: i64) -> i64:
@@ -223,6 +229,17 @@ def is_stranded(table: Table, seat: i64) -> bool:
         edge = one_move(table, table.roles[seat], edge) & ~seen
         seen |= edge
     return edge == 0
+
+
+def in_reach(table: Table, seat: i64) -> i64:
+    """The tiles that a seat could shore up in a turn of its own."""
+    role: i64 = table.roles[seat]
+    if role == PILOT:
+        return ALL_TILES
+    tiles: i64 = 1 << table.at[seat]
+    for _ in range(ACTIONS - 1):
+        tiles |= one_move(table, role, tiles)
+    return tiles | _touched(table, tiles, role == EXPLORER)
 
 
 def one_move(table: Table, role: i64, tiles: i64) -> i64:

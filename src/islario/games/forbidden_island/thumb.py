@@ -101,7 +101,7 @@ class Thumb(Policy):
 
     def _weigh(self, table: Table, seat: i64) -> None:
         """Find out what tiles are worth, to shore up and to stand on, for the seat that is to act."""
-        worries.weigh_shores(table, self.shores)
+        self._worry(table)
         plans.weigh_places(table, seat, self.shores, self.places)
         self.ready = 0
         for treasure in range(i64(TREASURE_COUNT)):
@@ -111,6 +111,11 @@ class Thumb(Policy):
             for other in range(table.players):
                 if other != seat:
                     plans.weigh_places(table, other, self.shores, self.places)
+
+    def _worry(self, table: Table) -> None:
+        """Find out what tiles are worth to shore up."""
+        covered: i64 = plans.in_reach(table, (table.turn + 1) % table.players) & table.flooded
+        worries.weigh_shores(table, covered, self.shores)
 
     def _best_place(self, seat: i64, tiles: i64) -> i64:
         """The best of some tiles for a seat's pawn; the first of equals."""
@@ -273,7 +278,7 @@ class Thumb(Policy):
         for other in range(table.players):
             if can_hand_to(table, seat, other):
                 for treasure in range(i64(TREASURE_COUNT)):
-                    if table.cards_of(seat, treasure) > 0:
+                    if (table.captured >> treasure) & 1 == 0 and table.cards_of(seat, treasure) > 0:
                         self._offer(pack(GIVE, other, treasure), plans.gift_gain(table, seat, other, treasure))
 
     def _find_steering(self, table: Table, seat: i64) -> None:
@@ -292,7 +297,7 @@ class Thumb(Policy):
     def _discard(self, table: Table, seat: i64) -> i64:
         kind: i64 = plans.least_card(table, seat)
         if table.cards_of(seat, SANDBAGS) > 0 and table.flooded != 0:
-            worries.weigh_shores(table, self.shores)
+            self._worry(table)
             tile: i64 = worries.most(self.shores, table.flooded)
             if self.shores[tile] >= plans.SANDBAGS_KEPT - plans.loss_of(table, seat, kind):
                 return pack(SANDBAG, 0, tile)
@@ -330,7 +335,7 @@ class Thumb(Policy):
             if lift != PASS:
                 return lift
         if table.phase == FLOODING and table.flooded != 0 and table.cards_of(seat, SANDBAGS) > 0:
-            worries.weigh_shores(table, self.shores)
+            self._worry(table)
             tile: i64 = worries.most(self.shores, table.flooded)
             if self.shores[tile] >= plans.SANDBAGS_KEPT:
                 return pack(SANDBAG, 0, tile)

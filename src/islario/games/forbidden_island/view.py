@@ -39,7 +39,7 @@ def _known_sets(table: Table) -> list[list[str]]:
     """The flood deck as sets, from the top, each in the order of the box; the rest comes last."""
     sets: list[list[str]] = []
     top = len(table.flood_deck)
-    for size in layers(table):
+    for size in filter(None, layers(table)):
         bits = sum(1 << table.flood_deck[i] for i in range(top - size, top))
         sets.append([TILES[tile] for tile in places(bits)])
         top -= size

@@ -33,11 +33,16 @@ ONE_WET: Final = 7800  # a treasure's tile while the other one is dry
 PLAIN: Final = 2400  # any other tile: ground to walk on
 BRIDGE: Final = 5600  # a tile without which pawns or treasures are cut off from Fools' Landing
 LATER: Final = 230  # the share of SURE that a threat counts when it comes with the next round
+COVERED: Final = 600  # thousandths of that if the next player could shore the tile up
+SOMETIME: Final = 30  # the share of SURE for every tile: sooner or later its card comes again
 
 
-def weigh_shores(table: Table, shores: vec[i64]) -> None:
-    """For each tile, the points that shoring it up now is worth; none unless it is flooded."""
-    weigh_threats(table, shores)
+def weigh_shores(table: Table, covered: i64, shores: vec[i64]) -> None:
+    """For each tile, the points that shoring it up now is worth; none unless it is flooded.
+
+    ``covered`` are the tiles that the next player could still shore up.
+    """
+    weigh_threats(table, covered, shores)
     needed: i64 = _needed(table) & mainland(table, 0)
     for tile in range(i64(TILE_COUNT)):
         if (table.flooded >> tile) & 1 == 1:
@@ -49,10 +54,10 @@ def weigh_shores(table: Table, shores: vec[i64]) -> None:
             shores[tile] = 0
 
 
-def weigh_threats(table: Table, chances: vec[i64]) -> None:
+def weigh_threats(table: Table, covered: i64, chances: vec[i64]) -> None:
     """For each tile, the chance that its card comes this turn, and a share of that for the round after."""
     for tile in range(i64(TILE_COUNT)):
-        chances[tile] = 0
+        chances[tile] = SOMETIME
     draws: i64 = 0
     floods: i64 = FLOOD_DRAWS[table.water]
     if table.phase == ACTING:
@@ -61,9 +66,12 @@ def weigh_threats(table: Table, chances: vec[i64]) -> None:
         draws = table.left
     else:
         floods = table.left
-    _expect(table, draws, floods, SURE, chances)
     more: i64 = table.players - 1
     _expect(table, draws + more * DRAWS, floods + more * FLOOD_DRAWS[table.water], LATER, chances)
+    while covered != 0:
+        chances[lowest(covered)] = chances[lowest(covered)] * COVERED // 1000
+        covered &= covered - 1
+    _expect(table, draws, floods, SURE, chances)
 
 
 def _expect(table: Table, draws: i64, floods: i64, share: i64, chances: vec[i64]) -> None:

@@ -101,6 +101,23 @@ state-dry = dry
 state-flooded = flooded
 state-sunk = sunk
 
+## What can be done
+action-move = move to { $tile }
+action-fly = fly to { $tile }
+action-navigate = move { $seat } to { $tile }
+action-shore = shore up { $tiles }
+action-give = give { $receiver } a card: { $card }
+action-capture = capture a treasure: { $card }
+action-end = take no more actions
+action-draw = turn over a treasure card
+action-flood = turn over a flood card
+action-discard = discard: { $card }
+action-swim = swim to { $tile }
+action-drown = let the sea take the pawn: the game is lost
+action-sandbag = play Sandbags on { $tile }
+action-lift = play a Helicopter Lift to { $tile }, aboard: { $pawns }
+action-escape = play a Helicopter Lift and escape: won!
+
 ## What happens
 event-moved = { $seat } moves from { $origin } to { $tile }.
 event-flew = { $seat } flies from { $origin } to { $tile }.

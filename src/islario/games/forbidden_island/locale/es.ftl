@@ -104,6 +104,23 @@ state-dry = seca
 state-flooded = inundada
 state-sunk = hundida
 
+## Lo que se puede hacer
+action-move = mover a { $tile }
+action-fly = volar a { $tile }
+action-navigate = mover a { $seat } hasta { $tile }
+action-shore = asegurar { $tiles }
+action-give = entregar una carta a { $receiver }: { $card }
+action-capture = recuperar un tesoro: { $card }
+action-end = no hacer más acciones
+action-draw = descubrir una carta de Tesoro
+action-flood = descubrir una carta de Inundación
+action-discard = descartar: { $card }
+action-swim = nadar hasta { $tile }
+action-drown = dejar que el mar se lleve al peón: la partida se pierde
+action-sandbag = jugar Sacos Terreros en { $tile }
+action-lift = jugar Ascenso en Helicóptero hasta { $tile }; a bordo: { $pawns }
+action-escape = jugar Ascenso en Helicóptero y escapar: ¡victoria!
+
 ## Lo que ocurre
 event-moved = { $seat } va de { $origin } a { $tile }.
 event-flew = { $seat } vuela de { $origin } a { $tile }.

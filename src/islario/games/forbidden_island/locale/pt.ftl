@@ -104,6 +104,23 @@ state-dry = seca
 state-flooded = alagada
 state-sunk = afundada
 
+## O que se pode fazer
+action-move = mover-se para { $tile }
+action-fly = voar para { $tile }
+action-navigate = mover { $seat } para { $tile }
+action-shore = drenar { $tiles }
+action-give = dar uma carta a { $receiver }: { $card }
+action-capture = recolher um tesouro: { $card }
+action-end = não fazer mais ações
+action-draw = revelar uma carta de Tesouro
+action-flood = revelar uma carta de Alagamento
+action-discard = descartar: { $card }
+action-swim = nadar até { $tile }
+action-drown = deixar que o mar leve o peão: a partida está perdida
+action-sandbag = jogar Saco de Areia em { $tile }
+action-lift = jogar Fuga de Helicóptero até { $tile }; a bordo: { $pawns }
+action-escape = jogar Fuga de Helicóptero e escapar: vitória!
+
 ## O que acontece
 event-moved = { $seat } vai de { $origin } para { $tile }.
 event-flew = { $seat } voa de { $origin } para { $tile }.
