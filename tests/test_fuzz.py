@@ -42,7 +42,10 @@ def moment(number: int) -> dict[str, Any]:
 MOMENTS = [moment(number) for number in range(24)]
 
 
-@given(st.lists(st.sampled_from(WORDS) | st.text(max_size=6), max_size=4).map(" ".join), st.integers(-2, 5) | st.integers())
+SENTENCES = st.lists(st.sampled_from(WORDS) | st.text(max_size=6), max_size=4).map(" ".join)
+
+
+@given(SENTENCES, st.integers(-2, 5) | st.integers())
 def test_any_words_are_an_action_or_have_a_reason_against_them(words: str, seat: int) -> None:
     state = GAME.position(MOMENTS[0])
     before = state.position()

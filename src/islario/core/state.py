@@ -138,8 +138,9 @@ class State:
     # -- within --------------------------------------------------------------------------------
 
     def _check_seat(self, seat: int) -> None:
-        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.game.seats(self.table):
-            raise NoSuchSeat(Reason("no_such_seat", {"seat": seat, "seats": int(self.game.seats(self.table))}))
+        seats: int = self.game.seats(self.table)
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < seats:
+            raise NoSuchSeat(Reason("no_such_seat", {"seat": seat, "seats": seats}))
 
     def _code(self, seat: int, action: str) -> int:
         """The action's code if it is legal; IllegalMove if not."""
