@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from islario.core.reasons import BadOption, Reason
+from islario.core.reasons import BadOption, Reason, quoted
 
 LONGEST_NUMBER: Final = 20
 """More digits than any number that is taken."""
@@ -49,7 +49,7 @@ class Option:
             value = int(value)
         if isinstance(value, bool) or not isinstance(value, int) or not self.low <= value <= self.high:
             expected = f"{self.low}-{self.high}"
-            raise BadOption(Reason("bad_option", {"option": self.name, "value": str(value), "expected": expected}))
+            raise BadOption(Reason("bad_option", {"option": self.name, "value": quoted(value), "expected": expected}))
         return value
 
     def _flag(self, value: Any) -> bool:
@@ -57,7 +57,7 @@ class Option:
             value = {"yes": True, "true": True, "no": False, "false": False}.get(value, value)
         if not isinstance(value, bool):
             expected = "yes, no"
-            raise BadOption(Reason("bad_option", {"option": self.name, "value": str(value), "expected": expected}))
+            raise BadOption(Reason("bad_option", {"option": self.name, "value": quoted(value), "expected": expected}))
         return value
 
     def _names(self, value: Any) -> list[str]:
@@ -73,7 +73,7 @@ class Option:
 
     def _refusal(self, value: Any) -> BadOption:
         expected = ", ".join(self.choices)
-        return BadOption(Reason("bad_option", {"option": self.name, "value": str(value), "expected": expected}))
+        return BadOption(Reason("bad_option", {"option": self.name, "value": quoted(value), "expected": expected}))
 
 
 def read_options(options: tuple[Option, ...], chosen: Mapping[str, Any]) -> dict[str, Any]:

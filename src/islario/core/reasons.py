@@ -5,7 +5,18 @@ and its exception are the English sentence.
 """
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
+
+LONGEST: Final = 60
+"""Characters of what somebody gave that a refusal repeats."""
+
+
+def quoted(given: object) -> str:
+    """What somebody gave, short enough to be repeated in a sentence."""
+    try:
+        return str(given)[:LONGEST]
+    except ValueError:  # a number of thousands of digits
+        return "..."
 
 
 @dataclass(frozen=True)

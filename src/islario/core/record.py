@@ -21,7 +21,7 @@ import json
 from typing import Any
 
 from islario.core.options import LONGEST_NUMBER
-from islario.core.reasons import BadRecord, IslarioError, Reason
+from islario.core.reasons import BadRecord, IslarioError, Reason, quoted
 from islario.core.registry import find_game
 from islario.core.rng import SEED_LIMIT
 from islario.core.state import State, new_state, state_at
@@ -108,4 +108,4 @@ def _check(lines: list[str]) -> str:
 
 
 def _bad(code: str, line: int, text: str = "", **values: Reason) -> BadRecord:
-    return BadRecord(Reason(code, {"line": line, "text": text[:60], **values}))
+    return BadRecord(Reason(code, {"line": line, "text": quoted(text), **values}))

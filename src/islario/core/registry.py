@@ -3,7 +3,7 @@
 from importlib import import_module
 
 from islario.core.game import Game
-from islario.core.reasons import Reason, UnknownGame
+from islario.core.reasons import Reason, UnknownGame, quoted
 
 GAMES = ("forbidden_island",)
 
@@ -11,6 +11,6 @@ GAMES = ("forbidden_island",)
 def find_game(name: str) -> Game:
     """The game of that name."""
     if name not in GAMES:
-        raise UnknownGame(Reason("unknown_game", {"game": str(name), "expected": ", ".join(GAMES)}))
+        raise UnknownGame(Reason("unknown_game", {"game": quoted(name), "expected": ", ".join(GAMES)}))
     found: Game = import_module(f"islario.games.{name}").GAME
     return found

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from islario.core.bits import places
 from islario.core.events import Event, Log
 from islario.core.game import MOST_ACTIONS, REVEALING, Game, Table
-from islario.core.reasons import BadPosition, CannotUndo, IllegalMove, NoSuchSeat, Reason
+from islario.core.reasons import BadPosition, CannotUndo, IllegalMove, NoSuchSeat, Reason, quoted
 from islario.core.rng import Rng
 
 
@@ -140,7 +140,7 @@ class State:
     def _check_seat(self, seat: int) -> None:
         seats: int = self.game.seats(self.table)
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < seats:
-            raise NoSuchSeat(Reason("no_such_seat", {"seat": seat, "seats": seats}))
+            raise NoSuchSeat(Reason("no_such_seat", {"seat": quoted(seat), "seats": seats}))
 
     def _code(self, seat: int, action: str) -> int:
         """The action's code if it is legal; IllegalMove if not."""

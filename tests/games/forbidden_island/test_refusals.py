@@ -160,7 +160,7 @@ def test_there_are_no_other_seats_than_those_of_the_table(seat: int) -> None:
     state = here()
     reason = state.why_not(seat, "end")
     assert reason is not None
-    assert (reason.code, reason.values) == ("no_such_seat", {"seat": seat, "seats": 2})
+    assert (reason.code, reason.values) == ("no_such_seat", {"seat": str(seat), "seats": 2})
     with pytest.raises(islario.IllegalMove):
         state.play(seat, "end")
     with pytest.raises(islario.NoSuchSeat):

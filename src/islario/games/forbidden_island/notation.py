@@ -9,7 +9,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from islario.core.bits import places
-from islario.core.reasons import IllegalMove, Reason
+from islario.core.reasons import IllegalMove, Reason, quoted
 from islario.games.forbidden_island import codes
 from islario.games.forbidden_island.components import CARDS, HAND_KINDS, TILES, TREASURE_COUNT, TREASURES
 from islario.games.forbidden_island.rules.legal import RANKS
@@ -95,16 +95,16 @@ def meaning(code: i64) -> tuple[str, dict[str, Any]]:
 def code(text: str, players: int) -> int:
     """The action that the words mean; IllegalMove with the reason if they mean none."""
     if not isinstance(text, str):
-        raise _unknown("unknown_action", action=str(text)[:60], expected=", ".join(VERBS))
+        raise _unknown("unknown_action", action=quoted(text), expected=", ".join(VERBS))
     name, *rest = text.split(" ")
     if name not in VERBS:
-        raise _unknown("unknown_action", action=text[:60], expected=", ".join(VERBS))
+        raise _unknown("unknown_action", action=quoted(text), expected=", ".join(VERBS))
     verb = VERBS[name]
     if verb == codes.SHORE and len(rest) == 2:
         return _pair(_tile(rest[0]), _tile(rest[1]))
     usage = USAGE.get(name, name)
     if len(rest) != len(usage.split(" [")[0].split(" ")) - 1:
-        raise _unknown("bad_action", action=text[:60], expected=usage)
+        raise _unknown("bad_action", action=quoted(text), expected=usage)
     if not rest:
         return codes.pack(verb, 0, 0)
     if verb == codes.GIVE:
@@ -153,33 +153,33 @@ def _pair(one: i64, two: i64) -> i64:
 def _tile(text: str) -> int:
     number = _TILE_NUMBERS.get(text)
     if number is None:
-        raise _unknown("unknown_tile", value=text[:60])
+        raise _unknown("unknown_tile", value=quoted(text))
     return number
 
 
 def _card(text: str) -> int:
     number = _CARD_NUMBERS.get(text)
     if number is None or number >= HAND_KINDS:
-        raise _unknown("unknown_card", value=text[:60], expected=", ".join(CARDS[:HAND_KINDS]))
+        raise _unknown("unknown_card", value=quoted(text), expected=", ".join(CARDS[:HAND_KINDS]))
     return number
 
 
 def _treasure(text: str) -> int:
     if text not in TREASURES:
-        raise _unknown("unknown_treasure", value=text[:60], expected=", ".join(CARDS[:TREASURE_COUNT]))
+        raise _unknown("unknown_treasure", value=quoted(text), expected=", ".join(CARDS[:TREASURE_COUNT]))
     return TREASURES.index(text)
 
 
 def _seat(text: str, players: int) -> int:
     if len(text) != 1 or text not in "0123"[:players]:
-        raise _unknown("no_such_seat", seat=text[:60], seats=players)
+        raise _unknown("no_such_seat", seat=quoted(text), seats=players)
     return int(text)
 
 
 def _seats(text: str, players: int) -> int:
     seats = [_seat(part, players) for part in text.split("+")]
     if any(one >= two for one, two in pairwise(seats)):
-        raise _unknown("seats_order", seats=text[:60])
+        raise _unknown("seats_order", seats=quoted(text))
     return sum(1 << seat for seat in seats)
 
 

@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from islario.core.bits import places
-from islario.core.reasons import BadOption, BadPosition, Reason
+from islario.core.reasons import BadOption, BadPosition, Reason, quoted
 from islario.games.forbidden_island.components import (
     ACTIONS,
     BOX_ORDER,
@@ -138,7 +138,7 @@ def lay_out(position: Mapping[str, Any]) -> Table:
     """The table that a position describes; BadPosition, naming the field, if there can be none."""
     for field in position:
         if field not in FIELDS:
-            raise _bad("position_field", str(field), expected=", ".join(FIELDS))
+            raise _bad("position_field", quoted(field), expected=", ".join(FIELDS))
     table = _seat_players(_read_island(position), position)
     _read_tiles(table, position)
     _read_cards(table, position)
@@ -169,7 +169,7 @@ def _read_island(position: Mapping[str, Any]) -> Island:
     cells = [f"{row},{column}" for row, column in layout.cells]
     for cell in given:
         if cell not in cells:
-            raise _bad("position_cell", "tiles", cell=str(cell))
+            raise _bad("position_cell", "tiles", cell=quoted(cell))
     for cell in cells:
         if cell not in given:
             raise _bad("position_no_tile", "tiles", cell=cell)
@@ -303,7 +303,7 @@ def _read_ending(table: Table, position: Mapping[str, Any]) -> None:
     ended = position.get("ended")
     endings = {name: how for how, name in ENDINGS.items()}
     if ended is not None and (not isinstance(ended, str) or ended not in endings):
-        raise _bad("position_name", "ended", value=str(ended), expected=", ".join(["null", *endings]))
+        raise _bad("position_name", "ended", value=quoted(ended), expected=", ".join(["null", *endings]))
     on_sunk = any((table.sunk >> table.at[seat]) & 1 == 1 for seat in range(table.players))
     holds = {
         SKULL_REACHED: table.water == SKULL,
@@ -333,7 +333,7 @@ def _refuse_hands(table: Table) -> None:
 
 def _number(names: list[str], name: Any, field: str) -> int:
     if not isinstance(name, str) or name not in names:
-        raise _bad("position_name", field, value=str(name)[:60], expected=", ".join(names))
+        raise _bad("position_name", field, value=quoted(name), expected=", ".join(names))
     return names.index(name)
 
 
@@ -345,7 +345,7 @@ def _numbers(names: list[str], given: Any, field: str) -> list[int]:
 
 def _count(value: Any, field: str, low: int, high: int) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise _bad("position_range", field, value=str(value)[:60], low=low, high=high)
+        raise _bad("position_range", field, value=quoted(value), low=low, high=high)
     return value
 
 
