@@ -30,7 +30,7 @@ def tell(view: Mapping[str, Any], words: Words) -> str:
         if treasure_of(tile) is not None:
             marks.append(words.name("card", str(treasure_of(tile))))
         rows.setdefault(int(cell.split(",")[0]), []).append(f"{words.name('tile', tile)} ({', '.join(marks)})")
-    told = [f"{row + 1}: {'; '.join(rows[row])}" for row in sorted(rows)]
+    told = [words.say("screen-row", row=row + 1, tiles="; ".join(rows[row])) for row in sorted(rows)]
     return "\n".join([*told, *_beside(view, words)])
 
 

@@ -96,6 +96,7 @@ screen-no-cards = no cards
 screen-treasure-deck = Treasure deck: { $count }; discard: { $discard }
 screen-flood-deck = Flood deck: { $count }; discard: { $discard }
 screen-flood-known = On top of the flood deck, in unknown order: { $tiles }
+screen-row = Row { $row }: { $tiles }
 screen-legend = [dry] ~flooded~ (blank: sunk or sea)   @0 pawn of seat 0   * treasure   ^ helicopter
 state-dry = dry
 state-flooded = flooded

@@ -99,6 +99,7 @@ screen-no-cards = sem cartas
 screen-treasure-deck = Baralho de Tesouros: { $count }; descarte: { $discard }
 screen-flood-deck = Baralho de Alagamento: { $count }; descarte: { $discard }
 screen-flood-known = No topo do Baralho de Alagamento, em ordem desconhecida: { $tiles }
+screen-row = Fila { $row }: { $tiles }
 screen-legend = [seca] ~alagada~ (em branco: afundada ou mar)   @0 peão do lugar 0   * tesouro   ^ helicóptero
 state-dry = seca
 state-flooded = alagada
