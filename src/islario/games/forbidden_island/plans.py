@@ -8,7 +8,6 @@ from mypy_extensions import i64
 from islario.core.bits import count, lowest
 from islario.games.forbidden_island import worries
 from islario.games.forbidden_island.components import (
-    ACTIONS,
     ALL_TILES,
     DIVER,
     EXPLORER,
@@ -27,37 +26,34 @@ from islario.games.forbidden_island.state import Table
 
 ALL_TREASURES: Final = (1 << TREASURE_COUNT) - 1
 
-GATHERED: Final = vec[i64]([0, 140, 9400, 60000, 250000, 1100])
+GATHERED: Final = vec[i64]([0, 180, 9500, 84000, 350000])
 """What the largest hand of a treasure's cards is worth, by their number: the more together, the better."""
-APART: Final = 8800  # each other card of that treasure, in some other hand
-CROWDED: Final = vec[i64]([0, 0, 0, 0, 14, 6300])
-"""What a hand of so many cards costs in room for the next ones."""
-LIFT_KEPT: Final = vec[i64]([5900, 4000, 5800, 13000, 23000])
+APART: Final = 9100  # each other card of that treasure, in some other hand
+FULL: Final = 4400  # what a hand without room for the next card costs
+LIFT_KEPT: Final = vec[i64]([4100, 4800, 5500, 18000, 24000])
 """What the only Helicopter Lift in the hands is worth, by the number of treasures captured."""
-LIFT_SPARE: Final = 800  # any other Helicopter Lift
-SANDBAGS_KEPT: Final = 5600  # Sandbags in hand
+LIFT_SPARE: Final = 5100  # a Helicopter Lift when the hands hold another
+SANDBAGS_KEPT: Final = 5700  # Sandbags in hand
 
-READY: Final = 11000  # a full set pulls its holder to the treasure's tiles
-NEARLY: Final = 1500  # so do three cards, a little
-MEETING: Final = 37  # thousandths of what a hand-over would gain pull two pawns together
-HOMEWARD: Final = vec[i64]([840, 2000, 1800, 2700, 560000])
+READY: Final = 19000  # a full set pulls its holder to the treasure's tiles
+NEARLY: Final = 2400  # so do three cards, a little
+MEETING: Final = 43  # thousandths of what a hand-over would gain pull two pawns together
+HOMEWARD: Final = vec[i64]([1200, 1500, 1500, 3100, 340000])
 """How Fools' Landing pulls, by the number of treasures captured."""
-GUARD: Final = 37  # thousandths of what shoring up the worst tile is worth pull pawns to it
-
-FAR: Final = 12
-"""Steps beyond which all is equally far."""
-NEARER: Final = 922  # thousandths of a pull that are left one step further away
+GUARD: Final = 30  # thousandths of what shoring up the worst tile is worth pull pawns to it
+LONELY: Final = 6100  # a tile that has no other beside it is so much worse
+NEARER: Final = 970  # thousandths of a pull that are left one step further away
 
 
 def _fading() -> vec[i64]:
-    parts = vec[i64]([1000] * (FAR + 1))
-    for i in range(FAR):
-        parts[i + 1] = parts[i] * NEARER // 1000
+    parts = vec[i64]([1000] * TILE_COUNT)
+    for i in range(1, TILE_COUNT):
+        parts[i] = parts[i - 1] * NEARER // 1000
     return parts
 
 
 FADING: Final = _fading()
-"""Thousandths of a pull that are felt so many steps away."""
+"""Thousandths of a pull that are felt so many steps away, as far as any way can be."""
 
 
 # -- cards ---------------------------------------------------------------------------------------
@@ -98,9 +94,9 @@ def crowding(table: Table, seat: i64) -> i64:
     for treasure in range(i64(TREASURE_COUNT)):
         if (table.captured >> treasure) & 1 == 1:
             size -= table.cards_of(seat, treasure)
-    if size > HAND_LIMIT:
-        size = HAND_LIMIT
-    return CROWDED[size]
+    if size >= HAND_LIMIT:
+        return FULL
+    return 0
 
 
 def least_card(table: Table, seat: i64) -> i64:
@@ -119,9 +115,7 @@ def least_card(table: Table, seat: i64) -> i64:
 def loss_of(table: Table, seat: i64, kind: i64) -> i64:
     """The points lost with a card out of a hand."""
     if kind == HELICOPTER:
-        if lifts_in_hands(table) > 1:
-            return LIFT_SPARE
-        return LIFT_KEPT[count(table.captured)]
+        return lift_worth(table)
     if kind > HELICOPTER:
         return SANDBAGS_KEPT
     before: i64 = set_worth(table, kind)
@@ -129,6 +123,13 @@ def loss_of(table: Table, seat: i64, kind: i64) -> i64:
     after: i64 = set_worth(table, kind)
     table.take(seat, kind)
     return before - after
+
+
+def lift_worth(table: Table) -> i64:
+    """What it is worth to keep a Helicopter Lift."""
+    if lifts_in_hands(table) > 1:
+        return LIFT_SPARE
+    return LIFT_KEPT[count(table.captured)]
 
 
 def lifts_in_hands(table: Table) -> i64:
@@ -185,9 +186,21 @@ def weigh_places(table: Table, seat: i64, shores: vec[i64], places: vec[i64]) ->
                 gain: i64 = meeting_gain(table, seat, other)
                 pull(table, seat, 1 << table.at[other], gain * MEETING // 1000, places)
     if table.flooded != 0:
-        worst: i64 = worries.most(shores, table.flooded)
+        worst: i64 = worries.most(shores, 0, table.flooded)
         around: i64 = (table.island.near[worst] | (1 << worst)) & ~table.sunk
         pull(table, seat, around, shores[worst] * GUARD // 1000, places)
+    _shun_lonely(table, seat, places)
+
+
+def _shun_lonely(table: Table, seat: i64, places: vec[i64]) -> None:
+    """Tiles from which the pawn could not swim to another are bad places."""
+    role: i64 = table.roles[seat]
+    if role in (PILOT, DIVER):
+        return
+    neighbours = table.island.around if role == EXPLORER else table.island.near
+    for tile in range(i64(TILE_COUNT)):
+        if neighbours[tile] & ~table.sunk == 0:
+            places[seat * TILE_COUNT + tile] -= LONELY
 
 
 def _pull_to_treasures(table: Table, seat: i64, places: vec[i64]) -> None:
@@ -209,7 +222,7 @@ def pull(table: Table, seat: i64, goals: i64, points: i64, places: vec[i64]) -> 
     seen: i64 = goals
     edge: i64 = goals
     steps: i64 = 0
-    while edge != 0 and steps < FAR:
+    while edge != 0:
         felt: i64 = points * FADING[steps] // 1000
         tiles: i64 = edge
         while tiles != 0:
@@ -229,17 +242,6 @@ def is_stranded(table: Table, seat: i64) -> bool:
         edge = one_move(table, table.roles[seat], edge) & ~seen
         seen |= edge
     return edge == 0
-
-
-def in_reach(table: Table, seat: i64) -> i64:
-    """The tiles that a seat could shore up in a turn of its own."""
-    role: i64 = table.roles[seat]
-    if role == PILOT:
-        return ALL_TILES
-    tiles: i64 = 1 << table.at[seat]
-    for _ in range(ACTIONS - 1):
-        tiles |= one_move(table, role, tiles)
-    return tiles | _touched(table, tiles, role == EXPLORER)
 
 
 def one_move(table: Table, role: i64, tiles: i64) -> i64:

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from islario.core.bits import lowest, places
 from islario.core.reasons import BadPosition, Reason
 from islario.core.rng import Rng
-from islario.games.forbidden_island.components import CARD_COUNTS, CARDS, FLOOD_DRAWS, TILES
+from islario.games.forbidden_island.components import CARDS, FLOOD_DRAWS, TILES
 from islario.games.forbidden_island.position import layers, open_facts
 from islario.games.forbidden_island.state import DISCARD_DUE, GOING_ON, SWIM_DUE, Table
 
@@ -79,11 +79,13 @@ def _forget_treasures(deck: vec[i64]) -> None:
     counts: i64 = 0  # of each kind, in five bits
     for i in range(len(deck)):
         counts += 1 << (deck[i] * 5)
-    place: i64 = 0
-    for kind in range(i64(len(CARD_COUNTS))):
-        for _ in range((counts >> (kind * 5)) & 31):
-            deck[place] = kind
-            place += 1
+    kind: i64 = 0
+    for place in range(len(deck)):
+        while counts & 31 == 0:
+            counts >>= 5
+            kind += 1
+        deck[place] = kind
+        counts -= 1
 
 
 def _forget_floods(deck: vec[i64], seams: i64) -> None:

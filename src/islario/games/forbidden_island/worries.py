@@ -12,7 +12,6 @@ from mypy_extensions import i64
 
 from islario.core.bits import lowest
 from islario.games.forbidden_island.components import (
-    ALL_TILES,
     DRAWS,
     FLOOD_DRAWS,
     LANDING,
@@ -28,34 +27,24 @@ SURE: Final = 1024
 """The chance of what is certain."""
 
 LOSS: Final = 100000  # a tile without which the game is lost
-BOTH_WET: Final = 17000  # a treasure's tile while the other one is flooded too
-ONE_WET: Final = 7800  # a treasure's tile while the other one is dry
-PLAIN: Final = 2400  # any other tile: ground to walk on
-BRIDGE: Final = 5600  # a tile without which pawns or treasures are cut off from Fools' Landing
-LATER: Final = 230  # the share of SURE that a threat counts when it comes with the next round
-COVERED: Final = 600  # thousandths of that if the next player could shore the tile up
-SOMETIME: Final = 30  # the share of SURE for every tile: sooner or later its card comes again
+BOTH_WET: Final = 25000  # a treasure's tile while the other one is flooded too
+ONE_WET: Final = 9400  # a treasure's tile while the other one is dry
+PLAIN: Final = 2600  # any other tile: ground to walk on
+SOMETIME: Final = 25  # the share of SURE for every tile: sooner or later its card comes again
 
 
-def weigh_shores(table: Table, covered: i64, shores: vec[i64]) -> None:
-    """For each tile, the points that shoring it up now is worth; none unless it is flooded.
-
-    ``covered`` are the tiles that the next player could still shore up.
-    """
-    weigh_threats(table, covered, shores)
-    needed: i64 = _needed(table) & mainland(table, 0)
+def weigh_shores(table: Table, shores: vec[i64]) -> None:
+    """For each tile, the points that shoring it up now is worth; none unless it is flooded."""
+    _weigh_threats(table, shores)
     for tile in range(i64(TILE_COUNT)):
         if (table.flooded >> tile) & 1 == 1:
-            worth: i64 = tile_worth(table, tile)
-            if needed & ~(1 << tile) & ~mainland(table, 1 << tile) != 0:
-                worth += BRIDGE
-            shores[tile] = shores[tile] * worth // SURE
+            shores[tile] = shores[tile] * _tile_worth(table, tile) // SURE
         else:
             shores[tile] = 0
 
 
-def weigh_threats(table: Table, covered: i64, chances: vec[i64]) -> None:
-    """For each tile, the chance that its card comes this turn, and a share of that for the round after."""
+def _weigh_threats(table: Table, chances: vec[i64]) -> None:
+    """For each tile, the chance that its card comes this turn, and a little for later turns."""
     for tile in range(i64(TILE_COUNT)):
         chances[tile] = SOMETIME
     draws: i64 = 0
@@ -66,32 +55,22 @@ def weigh_threats(table: Table, covered: i64, chances: vec[i64]) -> None:
         draws = table.left
     else:
         floods = table.left
-    more: i64 = table.players - 1
-    _expect(table, draws + more * DRAWS, floods + more * FLOOD_DRAWS[table.water], LATER, chances)
-    while covered != 0:
-        chances[lowest(covered)] = chances[lowest(covered)] * COVERED // 1000
-        covered &= covered - 1
-    _expect(table, draws, floods, SURE, chances)
-
-
-def _expect(table: Table, draws: i64, floods: i64, share: i64, chances: vec[i64]) -> None:
-    """Add the chances of being among the next floods, with as many treasure cards drawn before."""
-    rise: i64 = rise_chance(table, draws) * share // SURE
-    turn_over(table, floods, share - rise, chances)
-    if rise > 0:
+    rise: i64 = _rise_chance(table, draws)
+    rest: i64 = _among_deck(table, floods, SURE - rise, chances)
+    _among_discard(table, rest, SURE - rise, chances)
+    if rise > 0:  # then more cards may come, those of the discard first
         floods += FLOOD_DRAWS[table.water + 1] - FLOOD_DRAWS[table.water]
-        turn_over(table, spread_over(table, floods, rise, chances), rise, chances)
+        rest = _among_discard(table, floods, rise, chances)
+        _among_deck(table, rest, rise, chances)
 
 
-def rise_chance(table: Table, draws: i64) -> i64:
+def _rise_chance(table: Table, draws: i64) -> i64:
     """The chance of a Waters Rise among the next treasure cards."""
     cards: i64 = len(table.treasure_deck)
     rises: i64 = 0
     for i in range(cards):
         if table.treasure_deck[i] == WATERS_RISE:
             rises += 1
-    if rises == 0:
-        return 0
     calm: i64 = SURE
     while draws > 0 and cards > 0:
         calm = calm * (cards - rises) // cards
@@ -100,8 +79,8 @@ def rise_chance(table: Table, draws: i64) -> i64:
     return SURE - calm
 
 
-def turn_over(table: Table, floods: i64, share: i64, chances: vec[i64]) -> None:
-    """Add a share of each tile's chance of being among the top cards of the flood deck."""
+def _among_deck(table: Table, floods: i64, share: i64, chances: vec[i64]) -> i64:
+    """Add a share of each tile's chance of being among the top cards of the flood deck; return how many are over."""
     top: i64 = len(table.flood_deck)
     while floods > 0 and top > 0:
         bottom: i64 = top - 1
@@ -113,12 +92,13 @@ def turn_over(table: Table, floods: i64, share: i64, chances: vec[i64]) -> None:
             chances[table.flood_deck[i]] += chance
         floods -= size
         top = bottom
+    return floods
 
 
-def spread_over(table: Table, floods: i64, share: i64, chances: vec[i64]) -> i64:
-    """The same for the discard, as a Waters Rise would put it on top; return how many cards are left to turn over."""
+def _among_discard(table: Table, floods: i64, share: i64, chances: vec[i64]) -> i64:
+    """The same for the flood discard, shuffled."""
     size: i64 = len(table.flood_discard)
-    if size == 0:
+    if size == 0 or floods <= 0:
         return floods
     chance: i64 = share if size <= floods else share * floods // size
     for i in range(size):
@@ -126,7 +106,7 @@ def spread_over(table: Table, floods: i64, share: i64, chances: vec[i64]) -> i64
     return floods - size
 
 
-def tile_worth(table: Table, tile: i64) -> i64:
+def _tile_worth(table: Table, tile: i64) -> i64:
     """The points lost if a tile sinks."""
     if tile == LANDING:
         return LOSS
@@ -144,38 +124,13 @@ def tile_worth(table: Table, tile: i64) -> i64:
     return PLAIN
 
 
-def mainland(table: Table, without: i64) -> i64:
-    """The tiles from which one can walk to Fools' Landing, were some tiles sunk."""
-    ground: i64 = ALL_TILES & ~table.sunk & ~without
-    seen: i64 = 1 << LANDING
-    edge: i64 = seen
-    while edge != 0:
-        touched: i64 = 0
-        while edge != 0:
-            touched |= table.island.near[lowest(edge)]
-            edge &= edge - 1
-        edge = touched & ground & ~seen
-        seen |= edge
-    return seen
-
-
-def _needed(table: Table) -> i64:
-    """The tiles that one should be able to walk home from: where pawns are, and treasures still to be had."""
-    tiles: i64 = 0
-    for seat in range(table.players):
-        tiles |= 1 << table.at[seat]
-    for treasure in range(i64(TREASURE_COUNT)):
-        if (table.captured >> treasure) & 1 == 0:
-            tiles |= SITES[treasure] & ~table.sunk
-    return tiles
-
-
-def most(points: vec[i64], tiles: i64) -> i64:
-    """The tile with the most points, of a set that is not empty; the first of equals."""
+def most(points: vec[i64], first: i64, tiles: i64) -> i64:
+    """Of a set of tiles that is not empty, the one with the most points; tile 0 has its points at ``first``."""
     best: i64 = lowest(tiles)
+    tiles &= tiles - 1
     while tiles != 0:
         tile: i64 = lowest(tiles)
         tiles &= tiles - 1
-        if points[tile] > points[best]:
+        if points[first + tile] > points[first + best]:
             best = tile
     return best
