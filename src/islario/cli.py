@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import os
 import secrets
 import sys
 import time
@@ -303,13 +304,14 @@ def main(words: Sequence[str] | None = None) -> None:
         typed = parse(rest)
         typed.lang = language
         typed.run(typed)
+        sys.stdout.flush()
     except IslarioError as refused:
         print(f"islario: {explain(refused.reason, language)}", file=sys.stderr)
         sys.exit(USAGE_STATUS)
     except KeyboardInterrupt:
         sys.exit(INTERRUPTED_STATUS)
-    except BrokenPipeError:  # whoever read our output has gone
-        sys.stderr.close()
+    except BrokenPipeError:  # whoever read our output has gone: what is still buffered goes nowhere
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 if __name__ == "__main__":

@@ -29,7 +29,8 @@ def test_two_servers_without_a_port_find_two_ports() -> None:
         assert one.server_port != two.server_port
 
 
-def test_serving_starts_says_where_and_stops_on_ctrl_c() -> None:
+@pytest.mark.parametrize("ending", [signal.SIGINT, signal.SIGTERM])
+def test_serving_starts_says_where_and_stops_cleanly(ending: signal.Signals) -> None:
     command = [sys.executable, "-m", "islario.cli", "--lang", "en", "serve"]
     environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
     program = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment)
@@ -45,7 +46,7 @@ def test_serving_starts_says_where_and_stops_on_ctrl_c() -> None:
         assert "Forbidden Island" in answer.read().decode()
         connection.request("GET", "/secret")
         assert connection.getresponse().status == 404
-        program.send_signal(signal.SIGINT)
+        program.send_signal(ending)
         out, err = program.communicate(timeout=10)
         assert program.returncode == 0
         assert "Stopped." in out

@@ -1,6 +1,7 @@
 """A plain page on this machine: which games there are, and how to play them."""
 
 import html
+import signal
 import threading
 import webbrowser
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -66,8 +67,10 @@ def open_server(port: int | None, language: str) -> ThreadingHTTPServer:
 
 
 def serve_page(port: int | None, browser: bool, language: str) -> None:
-    """Serve until Ctrl-C."""
+    """Serve until Ctrl-C or a request to end."""
     words = words_for(language)
+    for ending in (signal.SIGINT, signal.SIGTERM):  # a shell may have told its background jobs to ignore Ctrl-C
+        signal.signal(ending, signal.default_int_handler)
     with open_server(port, language) as server:
         address = f"http://{HOST}:{server.server_port}/"
         print(words.say("serve-at", address=address), flush=True)
