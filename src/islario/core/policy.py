@@ -34,8 +34,8 @@ class Policy:
         """One of the first n codes, for a seat that the game waits for."""
         raise NotImplementedError
 
-    def interject(self, seen: Table, seat: i64, codes: vec[i64], n: i64, rng: Rng) -> i64:
-        """One of the first n codes, for a seat that the game does not wait for, or PASS."""
+    def interject(self, seen: Table, seat: i64, rng: Rng) -> i64:
+        """A legal code for a seat that the game does not wait for, or, as nearly always, PASS."""
         return PASS
 
 
@@ -98,23 +98,31 @@ class Sitting:
         if self._interjects:
             others: i64 = self.game.bystanders(table)
             while others != 0:
-                code: i64 = self._ask(table, lowest(others), True)
+                code: i64 = self._offer(table, lowest(others))
                 if code != PASS:
                     return code
                 others &= others - 1
-        return self._ask(table, lowest(waiting), False)
+        return self._ask(table, lowest(waiting))
 
-    def _ask(self, table: Table, seat: i64, unasked: bool) -> i64:
+    def _offer(self, table: Table, seat: i64) -> i64:
+        """The interjection of a seat that may act unasked, or PASS."""
         policy = self.policies[seat]
-        if unasked and not policy.interjects:
+        if not policy.interjects:
             return PASS
         self.seat = seat
+        return policy.interject(self._show(table, seat, policy), seat, self.thoughts)
+
+    def _ask(self, table: Table, seat: i64) -> i64:
+        """The decision of a seat that is waited for."""
+        policy = self.policies[seat]
+        self.seat = seat
         n: i64 = self.game.legal(table, seat, self._codes)
+        return policy.choose(self._show(table, seat, policy), seat, self._codes, n, self.thoughts)
+
+    def _show(self, table: Table, seat: i64, policy: Policy) -> Table:
         seen = self._seen
         if seen is None:
             seen = self._seen = table.clone()
         if policy.looks:
             self.game.show(table, seat, seen)
-        if unasked:
-            return policy.interject(seen, seat, self._codes, n, self.thoughts)
-        return policy.choose(seen, seat, self._codes, n, self.thoughts)
+        return seen

@@ -48,11 +48,11 @@ class Bot:
         seat: int = view["seat"]
         seen = game.lay_out(game.imagine(view, self._rng))
         game.show(seen.clone(), seat, seen)
-        codes = vec[i64]([0] * MOST_ACTIONS)
-        n = game.legal(seen, seat, codes)
         if seat in view["waiting_for"]:
+            codes = vec[i64]([0] * MOST_ACTIONS)
+            n = game.legal(seen, seat, codes)
             return game.words(self._policy.choose(seen, seat, codes, n, self._rng))
-        if n == 0 or not self._policy.interjects:
+        if not self._policy.interjects or (game.bystanders(seen) >> seat) & 1 == 0:
             return None
-        code = self._policy.interject(seen, seat, codes, n, self._rng)
+        code = self._policy.interject(seen, seat, self._rng)
         return None if code == PASS else game.words(code)

@@ -59,7 +59,7 @@ class Thumb(Policy):
         self.outlook.plan(table, seat, table.left)
         return self.outlook.pick
 
-    def interject(self, seen: core.Table, seat: i64, codes: vec[i64], n: i64, rng: Rng) -> i64:
+    def interject(self, seen: core.Table, seat: i64, rng: Rng) -> i64:
         table = cast(Table, seen)
         if table.due == SWIM_DUE:
             return self._rescue(table, seat)
