@@ -29,10 +29,10 @@ class CompileWherePossible(MypycBuildHook):  # type: ignore[misc]  # it brings n
     """hatch-mypyc, but a machine without a C compiler gets the interpreted package and is told so."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if os.environ.get("ISLARIO_PURE"):
+        if os.environ.get("ISLARIO_PURE") or version == "editable":  # an editable install runs the sources
             return
         if sys.platform != "win32" and not has_compiler():
-            self.app.display_warning("No C compiler here: islario is built to run interpreted, about 12 times slower.")
+            self.app.display_warning("No C compiler here: islario is built to run interpreted, many times slower.")
             return
         if sys.platform != "win32":  # functions of one library may then be inlined into each other
             os.environ["CFLAGS"] = f"{os.environ.get('CFLAGS', '')} -fno-semantic-interposition".strip()

@@ -10,6 +10,7 @@ import subprocess
 import sys
 
 import islario
+from hatch_build import has_compiler
 
 
 def run(interpreted: bool, *arguments: str) -> int:
@@ -22,6 +23,9 @@ def run(interpreted: bool, *arguments: str) -> int:
 
 
 def main() -> int:
+    if has_compiler() and not islario.compiled and not os.environ.get("ISLARIO_PURE"):
+        print("There is a C compiler here, but the package was not compiled.")
+        return 1
     if not islario.compiled:
         return run(True)
     return run(True, "-m", "not long") or run(False)

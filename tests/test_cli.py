@@ -2,8 +2,10 @@
 
 import json
 import os
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -65,6 +67,19 @@ def record_of(tmp_path: Path) -> Path:
         ("serve --port 70000", "70000"),
         ("bench --seconds 0", "--seconds"),
         ("--lang fr simulate forbidden_island", "fr"),
+        (f"simulate {GAME} --seats ²", "²"),
+        (f"simulate {GAME} --seats 3 --players 2", "--players"),
+        (f"simulate {GAME} --layout {'x' * 3000}", "xxx"),
+        (f"simulate {GAME} --json no/such/folder/x.json", "no/such/folder"),
+        (f"simulate {GAME} --discard-after-both-draws yes", "yes"),
+        (f"play {GAME} --terminal --seats ²", "²"),
+        (f"play {GAME} --terminal --seats me,thumb --players 2", "--players"),
+        (f"play {GAME} --terminal --resume x --difficulty elite", "--difficulty"),
+        (f"play {GAME} --terminal --resume x --seed 4", "--seed"),
+        (f"play {GAME} --terminal --save no/such/folder/x", "no/such/folder"),
+        (f"play {GAME} --terminal --save .", "."),
+        (f"play {GAME} --terminal --save pyproject.toml", "pyproject.toml"),
+        ("replay " + "a" * 5000, "aaa"),
         ("dance", "dance"),
         ("", "COMMAND"),
     ],
@@ -165,6 +180,25 @@ def test_a_simulation_speaks_the_language(language: str, capsys: pytest.CaptureF
     assert name in capsys.readouterr().out
 
 
+def test_figures_are_printed_for_machines_alone(capsys: pytest.CaptureFixture[str]) -> None:
+    run("simulate", GAME, "--games", "20", "--seed", "1", "--json", "-")
+    assert json.loads(capsys.readouterr().out)["games"] == 20
+
+
+def test_ctrl_c_stops_a_simulation_at_once() -> None:
+    command = [sys.executable, "-m", "islario.cli", "simulate", GAME, "--games", "1000000000", "--jobs", "2"]
+    program = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    try:
+        time.sleep(3)
+        program.send_signal(signal.SIGINT)
+        out, err = program.communicate(timeout=30)
+        assert (program.returncode, out) == (130, "")
+        assert "Traceback" not in err
+    finally:
+        program.kill()
+        program.wait()
+
+
 # -- replay, options, version --------------------------------------------------------------------
 
 
@@ -201,3 +235,4 @@ def test_a_reader_that_goes_away_is_no_error(tmp_path: Path) -> None:
     command = f'"{sys.executable}" -m islario.cli replay "{record_of(tmp_path)}" | head -n 1'
     done = subprocess.run(["bash", "-c", f"set -o pipefail; {command}"], capture_output=True, text=True)
     assert done.stderr == ""
+    assert done.returncode == 0

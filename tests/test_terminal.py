@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import islario
+from islario.core.rng import Rng
 from islario.core.state import State
 from islario.players import Bot
 from islario.terminal import Screen, Session
@@ -32,7 +33,7 @@ def session(
         except StopIteration:
             raise EOFError from None
 
-    screen = Screen(state, Words(language, GAME), told=False)
+    screen = Screen(state, language, told=False)
     Session(state, screen, bots or {}, save, read, shown.append).run()
     return "\n".join(shown)
 
@@ -81,18 +82,93 @@ def test_a_special_card_of_another_seat_is_played_out_of_turn() -> None:
 
 def test_bots_play_their_seats_and_nobody_else_does() -> None:
     state = table()
-    bots = {1: Bot("thumb", GAME, 1)}
-    shown = session(state, "1: end", "end", "draw", "draw", "flood", "flood", bots=bots)
+    bots = {1: Bot("thumb", GAME, Rng(1))}
+    shown = session(state, "1: end", "end", "draw", "draw", "flood", "flood", "hurry", bots=bots)
     assert "is played by a bot" in shown
-    assert "Diver (1) plays: " in shown
+    assert "Diver (1), thumb" in shown
     assert state.waiting_for() == (0,)
     assert any(seat == 1 for seat, _ in state.moves())
+
+
+def test_a_person_is_asked_before_a_bot_goes_on_and_can_win_on_its_turn() -> None:
+    players = [{"role": "pilot", "hand": ["helicopter"]}, {"role": "messenger", "at": "fools_landing"}]
+    position = {"players": players, "turn": 1, "phase": "flood", "flooded": ["fools_landing"]}
+    state = GAME.position({**position, "captured": ["earth", "wind", "fire", "ocean"]})
+    shown = session(state, "escape", bots={1: Bot("thumb", GAME, Rng(1))})
+    assert "Pilot (0) may play now, out of turn: escape, lift" in shown
+    assert state.result() == {"won": True, "winners": [0, 1], "scores": [1, 1], "reason": "escaped"}
+
+
+def test_a_person_can_lift_a_bot_s_pawn_that_would_drown() -> None:
+    players = [{"role": "pilot", "hand": ["helicopter"]}, {"role": "messenger", "at": "watchtower"}]
+    sunk = ["observatory", "twilight_hollow", "watchtower"]
+    position = {"players": players, "turn": 1, "phase": "flood", "floods_left": 1, "sunk": sunk, "swimming": [1]}
+    state = GAME.position(position)
+    session(state, "lift 1 fools_landing", bots={1: Bot("thumb", GAME, Rng(1))})
+    assert not state.over
+    assert state.position()["players"][1]["at"] == "fools_landing"
+
+
+def test_enter_plays_the_only_move() -> None:
+    state = GAME.position({"players": [{"role": "pilot"}, {"role": "diver"}], "phase": "draw"})
+    shown = session(state, "", "", "")
+    assert state.moves() == [(0, "draw"), (0, "draw"), (0, "flood")]
+    assert "Watchtower" not in shown  # nothing to choose, so nothing is drawn
+
+
+def test_undo_takes_back_a_person_s_move_with_what_bots_answered() -> None:
+    hand = ["earth", "earth", "wind", "fire", "ocean"]
+    players = [{"role": "messenger", "hand": ["earth"]}, {"role": "diver", "hand": hand}]
+    state = GAME.position({"players": players})
+    before = state.position()
+    shown = session(state, "give 1 earth", "undo", bots={1: Bot("thumb", GAME, Rng(1))})
+    assert "discards" in shown
+    assert "Taken back." in shown
+    assert state.position() == before
+
+
+def test_the_log_tells_what_still_holds() -> None:
+    state = table()
+    first = state.legal(0)[0]
+    told = session(state, first, "undo", "end", "log").split("Explorer (0) takes no more actions.")
+    assert "moves from" in told[0]
+    assert len(told) == 3
+    assert "moves from" not in told[1].split("decides:")[-1]
+
+
+def test_things_may_be_called_by_their_names_in_the_language() -> None:
+    state = GAME.position({"players": [{"role": "pilot"}, {"role": "diver"}]})
+    session(state, "fly puerta de hierro", language="es")
+    assert state.moves() == [(0, "fly iron_gate")]
+
+
+def test_ctrl_c_leaves_the_table_with_the_game_saved(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    state = table()
+    lines = iter(["end"])
+
+    def read(prompt: str) -> str:
+        for line in lines:
+            return line
+        raise KeyboardInterrupt
+
+    shown: list[str] = []
+    Session(state, Screen(state, "en", told=False), {}, str(path), read, shown.append).run()
+    assert shown[-1].startswith("Goodbye.")
+    assert islario.replay(path.read_text()).moves() == [(0, "end")]
+
+
+@pytest.mark.parametrize("line", ["²: end", "²", "99: end", "0:", ":", "save", "1: why end", "?", "HELP", "\x1b[31m"])
+def test_odd_lines_change_nothing_and_break_nothing(line: str) -> None:
+    state = table()
+    assert session(state, line, "quit").endswith("Goodbye.")
+    assert state.moves() == []
 
 
 @pytest.mark.parametrize("name", ["random", "thumb"])
 def test_bots_alone_finish_the_game(name: str) -> None:
     state = table()
-    shown = session(state, bots={seat: Bot(name, GAME, seat) for seat in (0, 1)})
+    shown = session(state, bots={seat: Bot(name, GAME, Rng(seat)) for seat in (0, 1)})
     assert state.over
     assert "The game is over" in shown
 
@@ -103,7 +179,7 @@ def test_a_game_is_saved_and_resumed(tmp_path: Path) -> None:
     assert "Saved" in session(state, "end", f"save {path}", "draw", "quit")
     again = islario.replay(path.read_text())
     assert again.moves() == [(0, "end")]
-    session(again, "draw", save=str(path))
+    assert "Goodbye. The game can be resumed" in session(again, "draw", save=str(path))
     assert islario.replay(path.read_text()).position() == state.position()
 
 
@@ -135,7 +211,7 @@ def test_every_island_fits_a_terminal_of_80_columns(layout: str, monkeypatch: py
     monkeypatch.setenv("COLUMNS", "80")
     for language in ("en", "es", "pt"):
         state = table(layout=layout)
-        drawn = Screen(state, Words(language, GAME), told=False).show(state, None).split("\n\n")[0]
+        drawn = Screen(state, language, told=False).show(state, None).split("\n\n")[0]
         assert max(len(line) for line in drawn.splitlines()) <= 80
         assert drawn.count("@0") == drawn.count("@1") == 1
 
@@ -143,7 +219,7 @@ def test_every_island_fits_a_terminal_of_80_columns(layout: str, monkeypatch: py
 def test_told_in_sentences_every_tile_is_named_with_its_state() -> None:
     state = table()
     words = Words("en", GAME)
-    told = Screen(state, words, told=True).show(state, None)
+    told = Screen(state, "en", told=True).show(state, None)
     view = state.view(None)
     for tile in view["tiles"].values():
         state_word = "flooded" if tile in view["flooded"] else "dry"

@@ -4,10 +4,12 @@ import argparse
 import json
 import os
 import secrets
+import subprocess
 import sys
 import time
 from collections.abc import Sequence
-from pathlib import Path
+from concurrent.futures.process import BrokenProcessPool
+from io import TextIOWrapper
 from typing import Any, NoReturn
 
 from rich.console import Console
@@ -17,16 +19,17 @@ import islario
 from islario.core.game import Game
 from islario.core.reasons import BadOption, IslarioError, Reason
 from islario.core.record import open_record
-from islario.core.rng import SEED_LIMIT
+from islario.core.rng import SEED_LIMIT, Rng
 from islario.core.state import State
+from islario.files import FileTrouble, check_writable, is_file, read_text, write_text
 from islario.lab import report
-from islario.lab.bench import bench
+from islario.lab.bench import ROUNDS, bench
 from islario.lab.simulate import arrange, simulate
 from islario.lab.statistics import Tally
 from islario.players import PLAYERS, Bot, UnknownPlayer
 from islario.server.page import serve_page
-from islario.terminal import Screen, Session, read_text, write_text
-from islario.words import LANGUAGES, explain, system_language, words_for
+from islario.terminal import Screen, Session
+from islario.words import LANGUAGES, Words, explain, system_language, words_for
 
 USAGE_STATUS = 2
 INTERRUPTED_STATUS = 130
@@ -40,11 +43,13 @@ def simulate_command(typed: argparse.Namespace) -> None:
     game = islario.game(typed.game)
     games = check_number("--games", typed.games, 1, 10**9)
     jobs = check_number("--jobs", typed.jobs, 1, 256)
-    seed = read_seed(typed.seed)
+    seed = read_seed(typed.seed, games)
     chosen = chosen_options(game, typed)
     if typed.seats is not None:
+        refuse_both("--seats", "--players" if "players" in chosen else None)
         chosen["players"] = typed.seats
     match = arrange(game.name, chosen, typed.player.split(","), seed)
+    check_json(typed.json)
     words = words_for(typed.lang, game.name)
     tell_if_interpreted(typed.lang)
     tally = Tally()
@@ -54,13 +59,14 @@ def simulate_command(typed: argparse.Namespace) -> None:
         for part in simulate(match, games, jobs):
             tally.merge(part)
             bar.update(task, completed=tally.games, rate=f"{tally.games / (time.perf_counter() - started):,.0f}/s")
+            bar.refresh()
     seconds = time.perf_counter() - started
-    Console().print(report.tally_table(words, tally, seed, match.players))
-    print(report.rates(words, tally, seconds))
-    if typed.json is not None:
-        what = {"game": game.name, "options": match.options, "players": match.players, "seed": seed}
-        timing = {"seconds": seconds, "jobs": jobs, "decisions_per_second": tally.decisions.total / seconds}
-        write_text(typed.json, json.dumps({**what, **tally.as_dict(), "timing": timing}, indent=2) + "\n")
+    if typed.json != "-":
+        Console().print(report.tally_table(words, tally, seed, match.players))
+        print(report.rates(words, tally, seconds))
+    what = {"game": game.name, "options": match.options, "players": match.players, "seed": seed}
+    timing = {"seconds": seconds, "jobs": jobs, "decisions_per_second": tally.decisions.total / seconds}
+    write_json(typed.json, {**what, **tally.as_dict(), "timing": timing})
 
 
 def replay_command(typed: argparse.Namespace) -> None:
@@ -69,8 +75,8 @@ def replay_command(typed: argparse.Namespace) -> None:
     islario.replay(text)  # refuse a bad record before printing half of it
     state, moves = open_record(text)
     end = len(moves) if typed.to is None else check_number("--to", typed.to, 0, len(moves))
-    words = words_for(typed.lang, state.game.name)
-    screen = Screen(state, words, typed.plain)
+    screen = Screen(state, typed.lang, typed.plain)
+    words = screen.words
     print(words.say("replay-title", game=words.say("game-name"), moves=len(moves)))
     print(f"\n{words.say('replay-start')}\n\n{screen.show(state, None)}")
     for number, (seat, action) in enumerate(moves[:end], 1):
@@ -84,11 +90,14 @@ def play_command(typed: argparse.Namespace) -> None:
     """play in the browser, or with --terminal right here"""
     game = islario.game(typed.game)
     chosen = chosen_options(game, typed)
+    names = read_seats(typed.seats)
     if not typed.terminal:
         serve_page(read_port(typed.port), True, typed.lang)
         return
-    names = read_seats(typed.seats)
+    if names:
+        refuse_both("--seats", "--players" if "players" in chosen else None)
     if typed.resume is not None:
+        refuse_both("--resume", *(f"--{name}" for name in chosen), "--seed" if typed.seed is not None else None)
         state = islario.replay(read_text(typed.resume))
     else:
         if names:
@@ -99,15 +108,20 @@ def play_command(typed: argparse.Namespace) -> None:
 
 def sit_down(state: State, names: list[str], typed: argparse.Namespace) -> None:
     """Play a game in the terminal, bots at the seats that are not one's own."""
-    words = words_for(typed.lang, state.game.name)
-    screen = Screen(state, words, typed.plain)
-    seats = len(words.seats)
+    screen = Screen(state, typed.lang, typed.plain)
+    seats = len(screen.words.seats)
     if names and len(names) != seats:
         raise IslarioError(Reason("players_count", {"players": len(names), "seats": seats}))
-    bots = {seat: Bot(name, state.game, read_seed(None)) for seat, name in enumerate(names) if name != "me"}
+    save = typed.resume if typed.save is None else typed.save
+    if save is not None:
+        check_writable(save)
+        if save != typed.resume and is_file(save):
+            raise FileTrouble(Reason("file_exists", {"file": save}))
+    thoughts = Rng(SEED_LIMIT - 1 - state.origin.seed)  # as in a simulation, so that its games can be seen again
+    bots = {seat: Bot(name, state.game, thoughts) for seat, name in enumerate(names) if name != "me"}
     if typed.resume is not None:
-        print(words.say("play-resumed", file=typed.resume, moves=len(state.moves())))
-    Session(state, screen, bots, typed.save or typed.resume, input, print).run()
+        print(screen.words.say("play-resumed", file=typed.resume, moves=len(state.moves())))
+    Session(state, screen, bots, save, input, print).run()
 
 
 def serve_command(typed: argparse.Namespace) -> None:
@@ -119,12 +133,21 @@ def bench_command(typed: argparse.Namespace) -> None:
     """measure the engine: compiled beside interpreted, in one run"""
     words = words_for(typed.lang)
     seconds = check_number("--seconds", typed.seconds, 1, 600)
+    check_json(typed.json)
     tell_if_interpreted(typed.lang)
-    figures = bench(seconds)
-    Console().print(report.bench_table(words, figures))
-    print("\n".join(report.bench_ratios(words, figures)))
-    if typed.json is not None:
-        write_text(typed.json, json.dumps(figures, indent=2) + "\n")
+    with progress_bar() as bar:
+        task = bar.add_task(words.say("bench-title"), total=ROUNDS * 2, rate="")
+        bar.refresh()
+
+        def progress() -> None:
+            bar.advance(task)
+            bar.refresh()
+
+        figures = bench(seconds, progress)
+    if typed.json != "-":
+        Console().print(report.bench_table(words, figures))
+        print("\n".join(report.bench_ratios(words, figures)))
+    write_json(typed.json, figures)
 
 
 def options_command(typed: argparse.Namespace) -> None:
@@ -132,9 +155,10 @@ def options_command(typed: argparse.Namespace) -> None:
     game = islario.game(typed.game)
     words = words_for(typed.lang, game.name)
     for option in game.options:
-        takes = ", ".join(option.choices) or (f"{option.low}-{option.high}" if option.kind == "number" else "yes, no")
-        default = "" if option.default is None else f" [{option.default}]"
-        print(f"--{option.name.replace('_', '-')}{default}: {words.say(f'option-{option.name}')}\n    {takes}")
+        default = "" if option.default is None or option.kind == "flag" else f" [{option.default}]"
+        print(f"{dashed(option.name)}{default}: {words.say(f'option-{option.name}')}")
+        if option.kind != "flag":
+            print(f"    {', '.join(option.choices) or f'{option.low}-{option.high}'}")
 
 
 # -- what can be typed ---------------------------------------------------------------------------
@@ -147,8 +171,8 @@ class Parser(argparse.ArgumentParser):
         raise BadOption(Reason("usage", {"problem": message}))
 
 
-def build_parser(game: Game | None) -> Parser:
-    """All that can be typed; with a game, its own options too."""
+def build_parser(game: Game, language: str) -> Parser:
+    """All that can be typed, the game's own options too."""
     parser = Parser("islario", description="Three island board games, complete and exact.", allow_abbrev=False)
     parser.add_argument("--lang", metavar="LANG", help=f"{', '.join(LANGUAGES)} [the system's]")
     parser.add_argument("--version", action="version", version=version_line())
@@ -184,34 +208,34 @@ def build_parser(game: Game | None) -> Parser:
     for made in (play, replaying):
         made.add_argument("--plain", action="store_true", help="tell the table in sentences, draw nothing")
     for made in (simulating, benching):
-        made.add_argument("--json", metavar="FILE", help="write the figures there too")
+        made.add_argument("--json", metavar="FILE", help="write the figures there too; - prints them instead")
     for made in (play, simulating):
         made.add_argument("--seed", metavar="N", help="the seed of all chance [drawn]")
-        if game is not None:
-            add_game_options(made, game)
+        add_game_options(made, game, words_for(language, game.name))
     return parser
 
 
-def add_game_options(parser: Parser, game: Game) -> None:
+def add_game_options(parser: Parser, game: Game, words: Words) -> None:
     group = parser.add_argument_group(f"options of {game.name} (islario options {game.name} tells more)")
     for option in game.options:
         if option.name != "seed":
-            flag = argparse.BooleanOptionalAction if option.kind == "flag" else "store"
-            name = f"--{option.name.replace('_', '-')}"
-            group.add_argument(name, dest=f"game_{option.name}", metavar=option.name.upper(), action=flag)
+            taken = {"action": "store_true", "default": None} if option.kind == "flag" else {"metavar": "X"}
+            told = words.say(f"option-{option.name}")
+            told += f": {', '.join(option.choices)}" if option.kind == "choice" else ""
+            group.add_argument(dashed(option.name), dest=f"game_{option.name}", help=told, **taken)
 
 
-def parse(words: Sequence[str]) -> argparse.Namespace:
+def parse(words: Sequence[str], language: str) -> argparse.Namespace:
     """What was typed, understood; the game's own options are those of the game that is named."""
     named = [word for word in words if word in islario.games()]
     game = islario.game(named[0] if named else islario.games()[0])
-    typed, rest = build_parser(game).parse_known_args(list(words))
+    typed, rest = build_parser(game, language).parse_known_args(list(words))
     if "game" in typed:
         islario.game(typed.game)  # an unknown game is the first thing to say
     if rest:
         if not rest[0].startswith("--"):
             raise BadOption(Reason("unexpected_word", {"value": rest[0]}))
-        expected = ", ".join(f"--{option.name.replace('_', '-')}" for option in game.options)
+        expected = ", ".join(dashed(option.name) for option in game.options)
         raise BadOption(Reason("unknown_option", {"option": rest[0].split("=")[0], "expected": expected}))
     return typed
 
@@ -229,7 +253,7 @@ def chosen_options(game: Game, typed: argparse.Namespace) -> dict[str, Any]:
     for option in game.options:
         value = getattr(typed, f"game_{option.name}", None)
         if value is not None:
-            drawn = option.kind == "layout" and value not in option.choices and Path(value).is_file()
+            drawn = option.kind == "layout" and value not in option.choices and is_file(value)
             chosen[option.name] = read_text(value) if drawn else value
     return chosen
 
@@ -238,16 +262,16 @@ def read_seats(text: str | None) -> list[str]:
     """Who sits where: a number (all are mine), or a name for each seat."""
     if text is None:
         return []
-    names = ["me"] * int(text) if len(text) == 1 and text.isdigit() else text.split(",")
+    names = ["me"] * int(text) if text in ("1", "2", "3", "4") else text.split(",")
     for name in names:
         if name not in ("me", *PLAYERS):
             raise UnknownPlayer(Reason("unknown_player", {"player": name, "expected": ", ".join(("me", *PLAYERS))}))
     return names
 
 
-def read_seed(text: str | None) -> int:
-    """The seed that was typed, or one short enough to be typed again."""
-    return secrets.randbelow(10**9) if text is None else check_number("--seed", text, 0, SEED_LIMIT - 1)
+def read_seed(text: str | None, games: int = 1) -> int:
+    """The seed that was typed, with room for so many games, or one short enough to be typed again."""
+    return secrets.randbelow(10**9) if text is None else check_number("--seed", text, 0, SEED_LIMIT - games)
 
 
 def read_port(text: str | None) -> int | None:
@@ -260,6 +284,17 @@ def check_number(option: str, text: str, low: int, high: int) -> int:
     raise BadOption(Reason("bad_number", {"option": option, "value": text, "low": str(low), "high": str(high)}))
 
 
+def refuse_both(option: str, *others: str | None) -> None:
+    """Complain about options that say the same thing twice, or contradict each other."""
+    for other in others:
+        if other is not None:
+            raise BadOption(Reason("options_conflict", {"option": option, "other": other.replace("_", "-")}))
+
+
+def dashed(name: str) -> str:
+    return f"--{name.replace('_', '-')}"
+
+
 def take_language(words: Sequence[str]) -> tuple[str, list[str]]:
     """The language asked for, wherever on the command line it stands, and the rest of the line."""
     rest = list(words)
@@ -269,6 +304,24 @@ def take_language(words: Sequence[str]) -> tuple[str, list[str]]:
         if word.startswith("--lang="):
             return word.removeprefix("--lang="), rest[:number] + rest[number + 1 :]
     return system_language(), rest
+
+
+# -- writing figures -----------------------------------------------------------------------------
+
+
+def check_json(path: str | None) -> None:
+    """Complain before the work, not after it, about a file that cannot be written."""
+    if path is not None and path != "-":
+        check_writable(path)
+
+
+def write_json(path: str | None, figures: dict[str, Any]) -> None:
+    """The figures for machines: to a file, or with "-" to standard output."""
+    text = json.dumps(figures, indent=2) + "\n"
+    if path == "-":
+        print(text, end="")
+    elif path is not None:
+        write_text(path, text)
 
 
 # -- running -------------------------------------------------------------------------------------
@@ -289,6 +342,7 @@ def progress_bar() -> Progress:
         TimeRemainingColumn(),
         console=console,
         transient=True,
+        auto_refresh=False,  # no thread of its own, which processes that are started meanwhile would inherit
         disable=not console.is_terminal,
     )
 
@@ -296,12 +350,15 @@ def progress_bar() -> Progress:
 def main(words: Sequence[str] | None = None) -> None:
     """Run a command; what goes wrong is one line on standard error and exit status 2."""
     language, rest = take_language(sys.argv[1:] if words is None else words)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):  # a terminal that lacks a letter gets a ? for it
+            stream.reconfigure(errors="replace")
     try:
         if language not in LANGUAGES:
             values = {"option": "--lang", "value": language, "expected": ", ".join(LANGUAGES)}
             language = "en"
             raise BadOption(Reason("bad_option", values))
-        typed = parse(rest)
+        typed = parse(rest, language)
         typed.lang = language
         typed.run(typed)
         sys.stdout.flush()
@@ -312,6 +369,9 @@ def main(words: Sequence[str] | None = None) -> None:
         sys.exit(INTERRUPTED_STATUS)
     except BrokenPipeError:  # whoever read our output has gone: what is still buffered goes nowhere
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except (OSError, BrokenProcessPool, subprocess.CalledProcessError) as trouble:
+        print(f"islario: {explain(Reason('machine', {'problem': str(trouble)}), language)}", file=sys.stderr)
+        sys.exit(USAGE_STATUS)
 
 
 if __name__ == "__main__":

@@ -1,60 +1,48 @@
 """A game in the terminal: for a remote shell, for a screen reader, for every game from its first day.
 
 The view is drawn (or told), the legal moves are listed by number, and words are completed with Tab.
-Bots sit at the seats that are not one's own, and get views like everybody else.
+Bots sit at the seats that are not one's own, and get views like everybody else; before a bot goes on,
+a person who could act out of turn is asked.
 """
 
 import contextlib
+import itertools
 import shutil
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from importlib import import_module
-from pathlib import Path
 from typing import Any
 
-from islario.core.reasons import IllegalMove, IslarioError, Reason
+from islario.core.reasons import CannotUndo, IllegalMove
+from islario.core.record import open_record
 from islario.core.state import State
+from islario.files import FileTrouble, write_text
 from islario.players import Bot
 from islario.words import Words
 
 LISTED = 18
 """Moves that are listed without being asked for."""
-
-
-class FileTrouble(IslarioError):
-    """A file that cannot be read or written."""
-
-
-def read_text(path: str) -> str:
-    """The text of a file that the user named."""
-    try:
-        return Path(path).read_text("utf-8")
-    except (OSError, UnicodeError):
-        raise FileTrouble(Reason("file_missing", {"file": path})) from None
-
-
-def write_text(path: str, text: str) -> None:
-    """Write a file that the user named."""
-    try:
-        Path(path).write_text(text, "utf-8")
-    except OSError:
-        raise FileTrouble(Reason("file_unwritable", {"file": path})) from None
+COMMANDS = ("all", "help", "log", "quit", "save", "table", "undo", "why")
 
 
 class Screen:
     """How a game looks in a terminal, in one language."""
 
-    def __init__(self, state: State, words: Words, told: bool) -> None:
-        self.words = words
+    def __init__(self, state: State, language: str, told: bool) -> None:
+        self.words = Words(language, state.game)
         self._room: Any = import_module(f"islario.games.{state.game.name}.screen")
         self._told = told
-        words.seats = self._room.seat_names(state.view(None), words)
+        self.words.seats = self._room.seat_names(state.view(None), self.words)
 
     def show(self, state: State, seat: int | None) -> str:
         view = state.view(seat)
         if self._told:
             return str(self._room.tell(view, self.words))
         return str(self._room.draw(view, self.words, shutil.get_terminal_size((80, 24)).columns))
+
+    def introduce(self, state: State, seat: int) -> str:
+        """What there is to know about a seat before the game."""
+        return str(self._room.introduce(state.view(seat), seat, self.words))
 
 
 class Session:
@@ -76,80 +64,121 @@ class Session:
         self.save_to = save_to
         self.read = read
         self.write = write
-        self.log: list[str] = []
+        self.seats = range(len(screen.words.seats))
+        self.hurried = False
+        """Whether the person has asked to be left alone until their next turn."""
 
     def run(self) -> None:
         """Play until the game is over or the person leaves."""
-        self.write(self.words.say("play-welcome", game=self.words.say("game-name")))
-        while self._play_bots() and not self.state.over:
-            if not self._ask(self.state.waiting_for()[0]):
-                self._leave()
-                return
-        if self.state.over:
-            self.write(self.screen.show(self.state, None))
-            result = self.state.result()
-            assert result is not None
-            self.write(self.words.say("play-over", result=self.words.name("result", result["reason"])))
         self._save(self.save_to)
-
-    # -- the bots --------------------------------------------------------------------------------
-
-    def _play_bots(self) -> bool:
-        """Let bots decide, and interject, until a person has to; always True, for the loop's sake."""
-        while not self.state.over:
-            waiting = self.state.waiting_for()
-            for seat in sorted(self.bots, key=lambda seat: seat in waiting):  # interjections first
-                words = self.bots[seat].decide(self.state.view(seat))
-                if words is not None:
-                    self.write(self.words.say("play-bot", seat=self.words.seat(seat), words=words))
-                    self._play(seat, words)
+        self.write(self.words.say("play-welcome", game=self.words.say("game-name")))
+        for seat in self.seats:
+            who = self.bots[seat].name if seat in self.bots else self.words.say("play-you")
+            about = self.screen.introduce(self.state, seat)
+            self.write(self.words.say("play-seat", seat=self.words.seat(seat), who=who, about=about))
+        with contextlib.suppress(EOFError, KeyboardInterrupt):
+            while not self.state.over:
+                if not self._next():
                     break
-            else:
-                return True
+        if self.state.over:
+            self._tell_the_end()
+        elif self.save_to:
+            self.write(self.words.say("play-bye", file=self.save_to))
+        else:
+            self.write(self.words.say("play-bye-unsaved"))
+
+    def _tell_the_end(self) -> None:
+        self.write(self.screen.show(self.state, None))
+        result = self.state.result()
+        assert result is not None
+        self.write(self.words.say("play-over", result=self.words.name("result", result["reason"])))
+
+    def _next(self) -> bool:
+        """One decision, whoever's it is; False if the person leaves."""
+        seat = self.state.waiting_for()[0]
+        if seat not in self.bots:
+            self.hurried = False
+            return self._ask(seat)
+        if not self.hurried:
+            for mine in self.seats:
+                if mine not in self.bots and self.state.legal(mine):
+                    return self._offer(mine)
+        self._play_bots()
         return True
+
+    def _play_bots(self) -> None:
+        """The next decision of a bot: an interjection if there is one."""
+        waiting = self.state.waiting_for()
+        for seat in sorted(self.bots, key=lambda seat: seat in waiting):
+            words = self.bots[seat].decide(self.state.view(seat))
+            if words is not None:
+                self._play(seat, words)
+                return
 
     # -- the person ------------------------------------------------------------------------------
 
     def _ask(self, seat: int) -> bool:
         """One move of a person's seat; False if they leave."""
-        self.write("\n" + self.screen.show(self.state, seat) + "\n")
         moves = self.state.legal(seat)
-        self._list(seat, moves, LISTED)
-        self._offer_others(seat)
+        if len(moves) > 1:  # else there is nothing to choose, and nothing to look at
+            self.write("\n" + self.screen.show(self.state, seat) + "\n")
+        self._list(seat, LISTED)
+        return self._listen(seat, moves[0] if len(moves) == 1 else None)
+
+    def _offer(self, seat: int) -> bool:
+        """Before a bot goes on: does a person want to act out of turn? False if they leave."""
+        verbs = sorted({words.split(" ")[0] for words in self.state.legal(seat)})
+        self.write(self.words.say("play-offer", seat=self.words.seat(seat), moves=", ".join(verbs)))
+        return self._listen(seat, None)
+
+    def _listen(self, seat: int, alone: str | None) -> bool:
+        """Take lines until one of them changes the table; False if the person leaves.
+
+        A line with nothing on it plays the only move that there is, or lets the bots go on.
+        """
+        waited_for = seat in self.state.waiting_for()
         while True:
-            with completion(self._completions(moves)):
-                try:
-                    line = " ".join(self.read(self.words.say("play-prompt")).split())
-                except EOFError:
-                    return False
-            if line == "quit":
+            with completion(self._completions(seat)):
+                line = " ".join(self.read(self.words.say("play-prompt")).split())
+            if line.lower() == "quit":
                 return False
-            if line and self._obey(seat, moves, line):
+            if not waited_for and line.lower() in ("", "hurry"):
+                self.hurried = line != ""
+                self._play_bots()
+                return True
+            if not line and alone is not None:
+                line = alone
+            if line and self._obey(seat, line):
                 return True
 
-    def _obey(self, seat: int, moves: list[str], line: str) -> bool:
+    def _obey(self, seat: int, line: str) -> bool:
         """Do what a line says; True if the table has changed."""
+        head, colon, rest = line.partition(":")
+        if colon and head.isascii() and head.isdigit() and len(head) <= 2:
+            return self._obey(int(head), rest.strip()) if int(head) in self.seats else self._try(int(head), rest)
         command, _, rest = line.partition(" ")
+        command = "help" if command == "?" else command.lower()
+        if command not in COMMANDS:
+            return self._move(seat, self.words.recognise(line))
+        if command == "undo":
+            return self._undo()
         if command == "help":
             self.write(self.words.say("play-help"))
         elif command == "all":
-            self._list(seat, moves, len(moves))
+            for mine in [seat, *(other for other in self.seats if other != seat and other not in self.bots)]:
+                self._list(mine, sys.maxsize)
         elif command == "log":
-            self.write("\n".join(self.log))
+            self.write("\n".join(self._log()))
+        elif command == "table":
+            self.write(self.screen.show(self.state, seat))
         elif command == "save":
-            self._save(rest or self.save_to)
-        elif command == "why":
-            self._why(seat, rest)
-        elif command == "undo":
-            return self._undo()
+            self._save(rest or self.save_to, told=True)
         else:
-            return self._move(seat, moves, line)
+            self._why(seat, self.words.recognise(rest))
         return False
 
-    def _move(self, seat: int, moves: list[str], line: str) -> bool:
-        head, colon, rest = line.partition(":")
-        if colon and head.isdigit():
-            return self._try(int(head[:4]), rest.strip())
+    def _move(self, seat: int, line: str) -> bool:
+        moves = self.state.legal(seat)
         if line.isascii() and line.isdigit():
             if len(line) > 4 or not 1 <= int(line) <= len(moves):
                 self.write(self.words.say("play-pick-range", number=line, count=len(moves)))
@@ -170,25 +199,36 @@ class Session:
 
     def _play(self, seat: int, words: str) -> None:
         for event in self.state.play(seat, words):
-            self.log.append(self.words.event(event))
-            self.write("  " + self.log[-1])
+            self.write("  " + self.words.event(event))
+        self._save(self.save_to)
 
     def _why(self, seat: int, words: str) -> None:
         reason = self.state.why_not(seat, words)
         self.write(self.words.say("play-possible") if reason is None else self.words.reason(reason))
 
     def _undo(self) -> bool:
+        """Take back the last move of a person, and what bots have answered since."""
+        answers = itertools.takewhile(lambda move: move[0] in self.bots, reversed(self.state.moves()))
+        back = 1 + len(list(answers))
+        trial = self.state.clone()  # either all of it can be taken back, or nothing is
         try:
-            self.state.undo()
-        except IslarioError as refused:
+            for _ in range(back):
+                trial.undo()
+        except CannotUndo as refused:
             self.write(self.words.reason(refused.reason))
             return False
+        for _ in range(back):
+            self.state.undo()
         self.write(self.words.say("play-undone"))
+        self._save(self.save_to)
         return True
 
     # -- lists, files ----------------------------------------------------------------------------
 
-    def _list(self, seat: int, moves: list[str], most: int) -> None:
+    def _list(self, seat: int, most: int) -> None:
+        moves = self.state.legal(seat)
+        if not moves:
+            return
         self.write(self.words.say("play-asked", seat=self.words.seat(seat)))
         shown = moves if len(moves) <= most else moves[: most - 1]
         widest = max(len(words) for words in shown)
@@ -196,50 +236,48 @@ class Session:
             self.write(f"{number:4}  {words:{widest}}  {self.words.action(words, self.state)}")
         if len(moves) > len(shown):
             self.write(self.words.say("play-more", count=len(moves) - len(shown)))
+        for other in self.seats:
+            if other != seat and other not in self.bots and most == LISTED and self.state.legal(other):
+                verbs = sorted({words.split(" ")[0] for words in self.state.legal(other)})
+                label = self.words.seat(other)
+                self.write(self.words.say("play-others", seat=label, number=other, moves=", ".join(verbs)))
 
-    def _offer_others(self, asked: int) -> None:
-        """Tell which of one's other seats could act now, out of turn."""
-        for seat in range(len(self.words.seats)):
-            if seat != asked and seat not in self.bots:
-                verbs = sorted({words.split(" ")[0] for words in self.state.legal(seat)})
-                if verbs:
-                    self.write(self.words.say("play-others", seat=self.words.seat(seat), moves=", ".join(verbs)))
+    def _log(self) -> Iterator[str]:
+        """All that has happened, told again from the beginning."""
+        state, moves = open_record(self.state.record())
+        for seat, words in moves:
+            yield from (self.words.event(event) for event in state.play(seat, words))
 
-    def _completions(self, moves: list[str]) -> list[str]:
+    def _completions(self, seat: int) -> list[str]:
         others = [
-            f"{seat}: {words}"
-            for seat in range(len(self.words.seats))
-            if seat not in self.bots
-            for words in self.state.legal(seat)
+            f"{other}: {words}" for other in self.seats if other not in self.bots for words in self.state.legal(other)
         ]
-        return [*moves, *others, "all", "help", "log", "quit", "save ", "undo", "why "]
+        whys = [f"why {words}" for words in self.state.game.actions(len(self.seats))]
+        return [*self.state.legal(seat), *others, *COMMANDS, *whys]
 
-    def _save(self, path: str | None) -> None:
-        if path:
-            try:
-                write_text(path, self.state.record())
-            except FileTrouble as trouble:
-                self.write(self.words.reason(trouble.reason))
-            else:
-                self.write(self.words.say("play-saved", file=path))
-
-    def _leave(self) -> None:
-        self._save(self.save_to)
-        if self.save_to:
-            self.write(self.words.say("play-bye", file=self.save_to))
+    def _save(self, path: str | None, told: bool = False) -> None:
+        if not path:
+            if told:
+                self.write(self.words.say("play-save-where"))
+            return
+        try:
+            write_text(path, self.state.record())
+        except FileTrouble as trouble:
+            self.write(self.words.reason(trouble.reason))
         else:
-            self.write(self.words.say("play-bye-unsaved"))
+            if told:
+                self.write(self.words.say("play-saved", file=path))
 
 
 @contextlib.contextmanager
-def completion(lines: list[str]) -> Any:
+def completion(lines: list[str]) -> Iterator[None]:
     """Complete what is typed to one of the lines, where the terminal can."""
-    if not sys.stdin.isatty():
-        yield
-        return
     try:
         import readline
     except ImportError:  # not on every platform
+        yield
+        return
+    if not sys.stdin.isatty():
         yield
         return
 

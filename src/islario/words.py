@@ -6,6 +6,7 @@ which values are names, and of which family of words (``tile-iron_gate``).
 """
 
 import os
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -21,6 +22,8 @@ from islario.core.registry import GAMES, find_game
 from islario.core.state import State
 
 LANGUAGES = ("en", "es", "pt")
+LONGEST_VALUE = 900
+"""Characters of a value that are said."""
 
 
 def system_language() -> str:
@@ -44,10 +47,13 @@ class Words:
         self.seats: Sequence[str] = ()
         """The names of the seats, where they are known: a role, a colour, a person."""
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._named: dict[str, str] = {}
+        """Things that a person may call by their name in the language."""
         rooms = ["islario"] if game is None else ["islario", f"islario.games.{game.name}"]
         for room in rooms:
             text = files(room).joinpath("locale", f"{language}.ftl").read_text("utf-8")
             self._bundle.add_resource(FluentResource(text), allow_overrides=True)
+            self._named |= {name: key for key, name in re.findall(r"^(?:tile|card)-(\w+) = (.*)$", text, re.MULTILINE)}
 
     def knows(self, key: str) -> bool:
         return self._bundle.has_message(key)
@@ -56,7 +62,7 @@ class Words:
         """The text of an id, its values filled in."""
         pattern = self._bundle.get_message(key).value
         assert pattern is not None, f"{key} has no text"
-        text, errors = self._bundle.format_pattern(pattern, values)
+        text, errors = self._bundle.format_pattern(pattern, {name: _printable(value) for name, value in values.items()})
         assert not errors, f"{key}: {errors}"
         return str(text)
 
@@ -84,6 +90,12 @@ class Words:
         verb, values = state.game.meaning(state.game.code(state.table, words))
         return self.say(f"action-{verb}", **self._fill(values))
 
+    def recognise(self, line: str) -> str:
+        """A line in which names of the language, such as "Iron Gate", have become the words of actions."""
+        for name in sorted(self._named, key=len, reverse=True):
+            line = re.sub(re.escape(name), self._named[name], line, flags=re.IGNORECASE)
+        return line.lower()
+
     def _fill(self, values: Mapping[str, Any]) -> dict[str, Any]:
         return {key: self._value(key, value) for key, value in values.items()}
 
@@ -99,6 +111,13 @@ class Words:
         if family and self.knows(f"{family}-{value}"):
             return self.name(family, value)
         return fluent_number(value, useGrouping=False) if isinstance(value, int) else value
+
+
+def _printable(value: Any) -> Any:
+    """A value without anything that would break a line, colour a terminal or fill a screen."""
+    if isinstance(value, str):
+        return "".join(letter if letter.isprintable() else "?" for letter in value[:LONGEST_VALUE])
+    return value
 
 
 @cache

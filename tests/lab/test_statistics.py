@@ -40,5 +40,5 @@ def test_spreads_merge_to_what_they_would_have_been_together() -> None:
 
 
 def test_losses_are_told_by_frequency() -> None:
-    tally = Tally(games=6, wins=1, reasons={"escaped": 1, "drowned": 1, "skull": 3, "landing": 1})
+    tally = Tally(games=6, wins=1, lost={"drowned": 1, "skull": 3, "landing": 1})
     assert list(tally.losses().items()) == [("skull", 3), ("drowned", 1), ("landing", 1)]

@@ -7,19 +7,19 @@ from mypy_extensions import i64
 
 
 def _indices() -> vec[i64]:
-    table = vec[i64]([-1] * 37)
-    for bit in range(36):
-        table[(1 << bit) % 37] = bit
+    table = vec[i64]([-1] * 67)
+    for bit in range(63):
+        table[(1 << bit) % 67] = bit
     return table
 
 
-# The powers of two below 2**36 all leave different remainders by 37: one look-up finds a bit's place.
+# The powers of two below 2**63 all leave different remainders by 67: one look-up finds a bit's place.
 _INDEX: Final = _indices()
 
 
 def lowest(bits: i64) -> i64:
-    """The place of the lowest of the bits, of which there is at least one, all below 36."""
-    return _INDEX[(bits & -bits) % 37]
+    """The place of the lowest of the bits, of which there is at least one, all below 63."""
+    return _INDEX[(bits & -bits) % 67]
 
 
 def count(bits: i64) -> i64:

@@ -25,4 +25,8 @@ class Event:
     values: dict[str, Any]
 
     def as_dict(self) -> dict[str, Any]:
+        """Ready for JSON."""
         return {"event": self.kind, **self.values}
+
+    def __reduce__(self) -> tuple[Any, ...]:  # frozen and compiled, it can only be pickled as it was made
+        return Event, (self.kind, self.values)

@@ -28,6 +28,9 @@ class Option:
     low: int = 0
     high: int = 0
 
+    def __reduce__(self) -> tuple[Any, ...]:  # frozen and compiled, it can only be pickled as it was made
+        return Option, (self.name, self.kind, self.default, self.choices, self.low, self.high)
+
     def read(self, value: Any) -> Any:
         """The value as the game takes it, from Python or from the words of a command line."""
         if value is None and self.default is None:

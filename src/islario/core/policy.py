@@ -72,6 +72,8 @@ class Sitting:
         """The seat that took the last decision."""
         self._codes: vec[i64] = vec[i64]([0] * MOST_ACTIONS)
         self._seen: Table | None = None
+        self._nothing = Table()
+        """What is given to a policy that does not look."""
         self._interjects = any(policy.interjects for policy in policies)
 
     def play_out(self, table: Table, rng: Rng) -> Course:
@@ -120,9 +122,10 @@ class Sitting:
         return policy.choose(self._show(table, seat, policy), seat, self._codes, n, self.thoughts)
 
     def _show(self, table: Table, seat: i64, policy: Policy) -> Table:
+        if not policy.looks:
+            return self._nothing
         seen = self._seen
         if seen is None:
             seen = self._seen = table.clone()
-        if policy.looks:
-            self.game.show(table, seat, seen)
+        self.game.show(table, seat, seen)
         return seen

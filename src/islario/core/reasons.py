@@ -32,6 +32,9 @@ class Reason:
 
         return explain(self)
 
+    def __reduce__(self) -> tuple[Any, ...]:  # frozen and compiled, it can only be pickled as it was made
+        return Reason, (self.code, self.values, self.rule)
+
 
 class IslarioError(ValueError):
     """Anything that is refused. Nothing has changed when it is raised."""

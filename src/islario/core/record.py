@@ -81,7 +81,7 @@ def _start(lines: list[str]) -> State:
     kind, _, text = lines[3].partition(" ")
     try:
         start: Any = json.loads(text)
-    except ValueError:
+    except (ValueError, RecursionError):
         raise _bad("record_line", 4, text=lines[3]) from None
     if kind not in ("options", "position") or not isinstance(start, dict):
         raise _bad("record_line", 4, text=lines[3])
@@ -104,7 +104,7 @@ def _is_number(text: str) -> bool:
 
 
 def _check(lines: list[str]) -> str:
-    return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16]
+    return hashlib.sha256("\n".join(lines).encode(errors="surrogatepass")).hexdigest()[:16]
 
 
 def _bad(code: str, line: int, text: str = "", **values: Reason) -> BadRecord:

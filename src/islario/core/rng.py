@@ -43,6 +43,8 @@ class Rng:
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1, each exactly as likely (Lemire's method); n up to SPAN_LIMIT."""
+        if n < 1 or n > SPAN_LIMIT:
+            raise ValueError("below takes numbers from 1 to 2**30")
         product: i64 = self.word() * n
         low: i64 = product & WORD
         if low < n:

@@ -129,6 +129,12 @@ class State:
         """A copy that goes its own way from here, with the same chance ahead of it."""
         return State(self.game, self.origin, self.table.clone(), self._rng.clone(), self._last)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled and copied as its record."""
+        from islario.core.record import replay
+
+        return replay, (self.record(),)
+
     def record(self) -> str:
         """The whole game so far as a small text; ``islario.replay`` takes it in again."""
         from islario.core.record import write_record

@@ -83,13 +83,14 @@ def _microseconds(call: Callable[[], object], seconds: float) -> float:
     return (time.perf_counter() - started) / calls * 1e6
 
 
-def bench(seconds: float) -> dict[str, Any]:
-    """Measure in rounds, compiled and interpreted in turn."""
+def bench(seconds: float, progress: Callable[[], object] = lambda: None) -> dict[str, Any]:
+    """Measure in rounds, compiled and interpreted in turn; tell ``progress`` of each measure."""
     rounds: dict[str, list[dict[str, float]]] = {"compiled": [], "interpreted": []}
     for _ in range(ROUNDS):
         for kind, seen in rounds.items():
             if kind == "interpreted" or islario.compiled:
                 seen.append(_measure_apart(kind == "interpreted", seconds))
+            progress()
     figures: dict[str, Any] = {
         kind: {name: median(one[name] for one in seen) for name in seen[0]} for kind, seen in rounds.items() if seen
     }

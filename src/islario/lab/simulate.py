@@ -4,8 +4,10 @@ Game number i is the game of seed ``seed + i``; what the players draw for themse
 stream of the same seed. So no figure depends on how the games are shared out.
 """
 
+import signal
+from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
@@ -57,8 +59,10 @@ def play_batch(match: Match, first: int, games: int) -> Tally:
         course = sitting.play_out(table, rng)
         result = game.result_of(table)
         tally.games += 1
-        tally.wins += bool(result["won"])
-        tally.reasons[result["reason"]] = tally.reasons.get(result["reason"], 0) + 1
+        if result["won"]:
+            tally.wins += 1
+        else:
+            tally.lost[result["reason"]] = tally.lost.get(result["reason"], 0) + 1
         tally.turns.add(course.turns)
         tally.actions.add(course.actions)
         tally.decisions.add(course.decisions)
@@ -67,12 +71,19 @@ def play_batch(match: Match, first: int, games: int) -> Tally:
 
 def simulate(match: Match, games: int, jobs: int = 1) -> Iterator[Tally]:
     """Play the games; a tally for each batch, as it is done."""
-    batches = [(first, min(BATCH, games - first)) for first in range(0, games, BATCH)]
+    batches = ((first, min(BATCH, games - first)) for first in range(0, games, BATCH))
     if jobs == 1:
         for first, count in batches:
             yield play_batch(match, first, count)
         return
-    with ProcessPoolExecutor(jobs) as pool:
-        waiting = [pool.submit(play_batch, match, first, count) for first, count in batches]
-        for done in waiting:
-            yield done.result()
+    pool = ProcessPoolExecutor(jobs, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN))
+    try:
+        waiting: deque[Future[Tally]] = deque()
+        for first, count in batches:
+            waiting.append(pool.submit(play_batch, match, first, count))
+            if len(waiting) > 2 * jobs:  # enough to keep all busy, and few enough to stop at once
+                yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)

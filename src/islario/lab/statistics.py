@@ -51,7 +51,8 @@ class Tally:
 
     games: int = 0
     wins: int = 0
-    reasons: dict[str, int] = field(default_factory=dict)
+    lost: dict[str, int] = field(default_factory=dict)
+    """How often each reason ended a game that was not won."""
     turns: Spread = field(default_factory=Spread)
     actions: Spread = field(default_factory=Spread)
     decisions: Spread = field(default_factory=Spread)
@@ -59,16 +60,15 @@ class Tally:
     def merge(self, other: "Tally") -> None:
         self.games += other.games
         self.wins += other.wins
-        for reason, count in other.reasons.items():
-            self.reasons[reason] = self.reasons.get(reason, 0) + count
+        for reason, count in other.lost.items():
+            self.lost[reason] = self.lost.get(reason, 0) + count
         self.turns.merge(other.turns)
         self.actions.merge(other.actions)
         self.decisions.merge(other.decisions)
 
     def losses(self) -> dict[str, int]:
-        """How often each reason ended a game that was not won, the most frequent first."""
-        lost = {reason: count for reason, count in self.reasons.items() if reason != "escaped"}
-        return dict(sorted(lost.items(), key=lambda item: (-item[1], item[0])))
+        """The reasons of losses, the most frequent first."""
+        return dict(sorted(self.lost.items(), key=lambda item: (-item[1], item[0])))
 
     def as_dict(self) -> dict[str, object]:
         low, high = wilson(self.wins, self.games)

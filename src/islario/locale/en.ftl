@@ -27,6 +27,9 @@ reason-position_twice = The position's field "{ $field }" has "{ $value }" twice
 reason-position_range = The position's field "{ $field }" is { $value }, not a whole number from { $low } to { $high }.
 reason-file_missing = The file "{ $file }" cannot be read.
 reason-file_unwritable = The file "{ $file }" cannot be written.
+reason-file_exists = The file "{ $file }" exists already; resume it with --resume, or save to another.
+reason-options_conflict = "{ $option }" does not go together with "{ $other }".
+reason-machine = The machine refuses: { $problem }.
 reason-unknown_player = There is no player called "{ $player }"; the choices are: { $expected }.
 reason-players_count = There are { $players } players for { $seats } seats; give one for all, or one for each seat.
 reason-bad_number = "{ $option }" is { $value }; it has to be a number from { $low } to { $high }.
@@ -61,7 +64,6 @@ play-welcome = { $game }. Type a number or the words of a move; "help" tells the
 play-asked = { $seat } decides:
 play-more = ... and { $count } more: type the words (Tab completes them), or "all" for the whole list.
 play-prompt = move>{ " " }
-play-bot = { $seat } plays: { $words }
 play-illegal = Not possible: { $reason }
 play-possible = That is possible.
 play-not-yours = { $seat } is played by a bot.
@@ -75,12 +77,19 @@ play-over = The game is over. { $result }
 play-bye = Goodbye. The game can be resumed from { $file }.
 play-bye-unsaved = Goodbye.
 play-pick-range = There is no move number { $number }; the moves run from 1 to { $count }.
-play-others = { $seat } may also play: { $moves }
+play-others = { $seat } may also play: { $moves } (type "{ $number }: " before it)
+play-you = you
+play-seat = { $seat }, { $who }: { $about }
+play-offer = { $seat } may play now, out of turn: { $moves } (Enter: go on; hurry: do not ask again before my turn)
+play-save-where = Say where: save FILE.
 play-help =
-    NUMBER or WORDS  play that move (as seat 2: "2: lift 0+2 iron_gate", for cards that may be played out of turn)
+    Enter            play the only move there is, or let the bots go on
+    NUMBER or WORDS  play that move; tiles and cards may also be called by their names ("move Iron Gate")
+    2: ...           the same as seat 2, for cards that may be played out of turn ("2: lift 0+2 iron_gate")
     all              list every legal move
     why WORDS        tell why a move is not possible
-    undo             take the last move back
+    undo             take your last move back
+    table            show the table again
     log              what has happened so far
     save FILE        save the record
     quit             stop
@@ -97,10 +106,10 @@ bench-words = decisions per second in words (the public interface)
 bench-clone = microseconds for a clone of the table
 bench-state-clone = microseconds for a clone of the whole game
 bench-ratio = compiled over interpreted: { $ratio } times
-bench-public = random games per second over those of public engines: { $python } times (Python), { $jvm } times (JVM)
+bench-public = random games per second: { $python } times the 950 of a public Python engine, { $jvm } times the 640 of one on the JVM (both measured once on such a machine)
 
 ## The page, until the table is set
 serve-at = Islario is at { $address } (Ctrl-C stops it)
 serve-stopped = Stopped.
-page-lead = Three island board games, complete and exact. The table in the browser is being set; the terminal is open.
+page-lead = Island board games, complete and exact. The table in the browser is being set; the terminal is open.
 page-terminal = To play, type in a terminal:

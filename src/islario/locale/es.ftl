@@ -27,6 +27,9 @@ reason-position_twice = El campo "{ $field }" de la posición contiene "{ $value
 reason-position_range = El campo "{ $field }" de la posición vale { $value }, pero tiene que ser un número entero de { $low } a { $high }.
 reason-file_missing = No se puede leer el archivo "{ $file }".
 reason-file_unwritable = No se puede escribir el archivo "{ $file }".
+reason-file_exists = El archivo "{ $file }" ya existe; se puede retomar con --resume o guardar en otro.
+reason-options_conflict = "{ $option }" no se puede usar junto con "{ $other }".
+reason-machine = La máquina se niega: { $problem }.
 reason-unknown_player = No hay ningún jugador llamado "{ $player }"; los que hay son: { $expected }.
 reason-players_count = Jugadores indicados: { $players }; asientos: { $seats }. Hay que indicar uno para todos o uno por asiento.
 reason-bad_number = "{ $option }" vale { $value }, pero tiene que ser un número de { $low } a { $high }.
@@ -64,7 +67,6 @@ play-welcome = { $game }. Escribe un número o las palabras de una jugada; "help
 play-asked = Decide { $seat }:
 play-more = ... y { $count } más: escribe las palabras (el tabulador las completa) o "all" para ver la lista entera.
 play-prompt = jugada>{ " " }
-play-bot = { $seat } juega: { $words }
 play-illegal = No es posible: { $reason }
 play-possible = Sí es posible.
 play-not-yours = { $seat } está en manos de un bot.
@@ -78,15 +80,22 @@ play-over = Fin de la partida. { $result }
 play-bye = Hasta pronto. La partida se puede retomar desde { $file }.
 play-bye-unsaved = Hasta pronto.
 play-pick-range = No hay ninguna jugada con el número { $number }; van del 1 al { $count }.
-play-others = { $seat } también puede jugar: { $moves }
+play-others = { $seat } también puede jugar: { $moves } (con "{ $number }: " delante)
+play-you = tú
+play-seat = { $seat }, { $who }: { $about }
+play-offer = { $seat } puede jugar ahora, fuera de turno: { $moves } (Intro: seguir; hurry: no preguntar más hasta mi turno)
+play-save-where = Falta decir dónde: save ARCHIVO.
 play-help =
-    NÚMERO o PALABRAS  hace esa jugada (como asiento 2: "2: lift 0+2 iron_gate", para cartas que se pueden jugar fuera de turno)
-    all                muestra todas las jugadas legales
-    why PALABRAS       explica por qué una jugada no es posible
-    undo               deshace la última jugada
-    log                cuenta lo que ha pasado hasta ahora
-    save ARCHIVO       guarda el registro
-    quit               termina
+    Intro            jugar la única jugada que hay, o dejar que sigan los bots
+    NÚMERO o WORDS   hacer esa jugada; las losetas y cartas se pueden llamar por su nombre ("move Puerta de Hierro")
+    2: ...           lo mismo como asiento 2, para cartas que se juegan fuera de turno ("2: lift 0+2 iron_gate")
+    all              listar todas las jugadas legales
+    why WORDS        explicar por qué una jugada no es posible
+    undo             deshacer la última jugada
+    table            mostrar la mesa otra vez
+    log              lo que ha pasado hasta ahora
+    save ARCHIVO     guardar el registro
+    quit             salir
 
 ## Las cifras de la prueba de velocidad
 bench-title = Juego legal al azar en un solo núcleo, preparación incluida
@@ -100,7 +109,7 @@ bench-words = decisiones por segundo con palabras (la interfaz pública)
 bench-clone = microsegundos para copiar la mesa
 bench-state-clone = microsegundos para copiar la partida entera
 bench-ratio = compilado frente a interpretado: { $ratio } veces
-bench-public = partidas al azar por segundo frente a las de motores públicos: { $python } veces (Python), { $jvm } veces (JVM)
+bench-public = partidas al azar por segundo: { $python } veces las 950 de un motor público en Python, { $jvm } veces las 640 de uno en la JVM (medidas una vez en una máquina así)
 
 ## La página, hasta que la mesa esté puesta
 serve-at = Islario está en { $address } (Ctrl-C lo detiene)

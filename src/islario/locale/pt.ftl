@@ -27,6 +27,9 @@ reason-position_twice = O campo "{ $field }" da posição contém "{ $value }" d
 reason-position_range = O campo "{ $field }" da posição vale { $value }, mas tem de ser um número inteiro de { $low } a { $high }.
 reason-file_missing = Não é possível ler o arquivo "{ $file }".
 reason-file_unwritable = Não é possível gravar o arquivo "{ $file }".
+reason-file_exists = O arquivo "{ $file }" já existe; pode ser retomado com --resume, ou salvo em outro.
+reason-options_conflict = "{ $option }" não combina com "{ $other }".
+reason-machine = A máquina recusa: { $problem }.
 reason-unknown_player = Não há nenhum jogador chamado "{ $player }"; os que há são: { $expected }.
 reason-players_count = Jogadores indicados: { $players }; lugares: { $seats }. É preciso indicar um para todos ou um por lugar.
 reason-bad_number = "{ $option }" vale { $value }, mas tem de ser um número de { $low } a { $high }.
@@ -64,7 +67,6 @@ play-welcome = { $game }. Escreva um número ou as palavras de uma jogada; "help
 play-asked = A decisão é de { $seat }:
 play-more = ... e mais { $count }: escreva as palavras (a tecla Tab completa) ou "all" para ver a lista inteira.
 play-prompt = jogada>{ " " }
-play-bot = { $seat } joga: { $words }
 play-illegal = Não é possível: { $reason }
 play-possible = É possível, sim.
 play-not-yours = { $seat } está nas mãos de um bot.
@@ -78,15 +80,22 @@ play-over = Fim da partida. { $result }
 play-bye = Até breve. A partida pode ser retomada a partir de { $file }.
 play-bye-unsaved = Até breve.
 play-pick-range = Não há nenhuma jogada com o número { $number }; os números vão de 1 a { $count }.
-play-others = { $seat } também pode jogar: { $moves }
+play-others = { $seat } também pode jogar: { $moves } (com "{ $number }: " antes)
+play-you = você
+play-seat = { $seat }, { $who }: { $about }
+play-offer = { $seat } pode jogar agora, fora da vez: { $moves } (Enter: seguir; hurry: não perguntar mais até à minha vez)
+play-save-where = Falta dizer onde: save ARQUIVO.
 play-help =
-    NÚMERO ou PALAVRAS  faz essa jogada (como lugar 2: "2: lift 0+2 iron_gate", para cartas que podem ser jogadas fora da vez)
-    all                 mostra todas as jogadas legais
-    why PALAVRAS        explica por que uma jogada não é possível
-    undo                desfaz a última jogada
-    log                 conta o que aconteceu até agora
-    save ARQUIVO        grava o registro
-    quit                termina
+    Enter            jogar a única jogada que há, ou deixar que os bots sigam
+    NÚMERO ou WORDS  fazer essa jogada; peças e cartas podem ser chamadas pelo nome ("move Entrada de Ferro")
+    2: ...           o mesmo como lugar 2, para cartas que se jogam fora da vez ("2: lift 0+2 iron_gate")
+    all              listar todas as jogadas legais
+    why WORDS        explicar por que uma jogada não é possível
+    undo             desfazer a última jogada
+    table            mostrar a mesa outra vez
+    log              o que aconteceu até agora
+    save ARQUIVO     salvar o registro
+    quit             sair
 
 ## Os números do teste de velocidade
 bench-title = Jogo legal ao acaso num só núcleo, preparação incluída
@@ -100,7 +109,7 @@ bench-words = decisões por segundo com palavras (a interface pública)
 bench-clone = microssegundos para copiar a mesa
 bench-state-clone = microssegundos para copiar a partida inteira
 bench-ratio = compilado em relação a interpretado: { $ratio } vezes
-bench-public = partidas ao acaso por segundo em relação às de motores públicos: { $python } vezes (Python), { $jvm } vezes (JVM)
+bench-public = partidas ao acaso por segundo: { $python } vezes as 950 de um motor público em Python, { $jvm } vezes as 640 de um na JVM (medidas uma vez numa máquina assim)
 
 ## A página, até a mesa estar posta
 serve-at = Islario está em { $address } (Ctrl-C encerra)

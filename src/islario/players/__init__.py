@@ -36,23 +36,24 @@ def find_policy(name: str, game: Game) -> Policy:
 class Bot:
     """A player at a table of words. It is shown views and nothing else."""
 
-    def __init__(self, name: str, game: Game, seed: int) -> None:
+    def __init__(self, name: str, game: Game, thoughts: Rng) -> None:
         self.name = name
         self._game = game
         self._policy = find_policy(name, game)
-        self._rng = Rng(seed)
+        self._thoughts = thoughts
+        """The chance that it may use; bots of one table may share it."""
 
     def decide(self, view: Mapping[str, Any]) -> str | None:
         """What the view's seat does now; None if it need not act and does not want to."""
         game = self._game
         seat: int = view["seat"]
-        seen = game.lay_out(game.imagine(view, self._rng))
+        seen = game.lay_out(game.imagine(view, Rng(0)))  # in any order: what is hidden is then taken out again
         game.show(seen.clone(), seat, seen)
         if seat in view["waiting_for"]:
             codes = vec[i64]([0] * MOST_ACTIONS)
             n = game.legal(seen, seat, codes)
-            return game.words(self._policy.choose(seen, seat, codes, n, self._rng))
+            return game.words(self._policy.choose(seen, seat, codes, n, self._thoughts))
         if not self._policy.interjects or (game.bystanders(seen) >> seat) & 1 == 0:
             return None
-        code = self._policy.interject(seen, seat, self._rng)
+        code = self._policy.interject(seen, seat, self._thoughts)
         return None if code == PASS else game.words(code)

@@ -2,9 +2,11 @@
 
 import html
 import signal
+import sys
 import threading
 import webbrowser
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
 
 from islario.core.reasons import IslarioError, Reason
 from islario.core.registry import GAMES
@@ -20,12 +22,18 @@ class PortTaken(IslarioError):
     """The port that was asked for is in use."""
 
 
+def command() -> str:
+    """How this program was called, if it was by its name."""
+    return sys.argv[0] if Path(sys.argv[0]).name == "islario" else "islario"
+
+
 def page(language: str) -> str:
     """The page's text."""
     words = words_for(language)
     items = "".join(
         f"<li><h2>{html.escape(words_for(language, name).say('game-name'))}</h2>"
-        f"<p>{html.escape(words.say('page-terminal'))}</p><pre>islario play {name} --terminal</pre></li>"
+        f"<p>{html.escape(words.say('page-terminal'))}</p>"
+        f"<pre>{html.escape(command())} play {name} --terminal</pre></li>"
         for name in GAMES
     )
     return (

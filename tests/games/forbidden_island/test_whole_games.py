@@ -67,6 +67,8 @@ def test_a_game_waits_for_a_seat_that_can_act_until_it_is_over(states: list[Stat
             verbs = {words.split()[0] for words in state.legal(seat)}
             assert seat in state.waiting_for() or verbs <= {"lift", "sandbag", "escape"}
             assert not state.over or not verbs
+            unasked = seat not in state.waiting_for() and bool(verbs)
+            assert (GAME.bystanders(state.table) >> seat) & 1 == unasked
 
 
 def test_a_position_taken_in_again_has_the_same_legal_actions_and_views(states: list[State]) -> None:

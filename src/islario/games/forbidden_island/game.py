@@ -1,7 +1,7 @@
 """Forbidden Island as one object: the rules, the words and the views behind the common face."""
 
 from collections.abc import Mapping
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -17,13 +17,15 @@ from islario.games.forbidden_island.rules import legal, refusals, turn
 from islario.games.forbidden_island.rules.deal import Plan, deal
 from islario.games.forbidden_island.state import ESCAPED, GOING_ON, Table
 
+PLAYERS: Final = Option("players", "number", 2, low=2, high=4)
+
 
 class ForbiddenIsland(core.Game):
     def __init__(self) -> None:
         self.name = "forbidden_island"
         self.options = (
             core.SEED,
-            Option("players", "number", 2, low=2, high=4),
+            PLAYERS,
             Option("difficulty", "choice", "novice", choices=tuple(DIFFICULTIES)),
             Option("layout", "layout", "classic", choices=tuple(LAYOUTS)),
             Option("roles", "names", None, choices=tuple(ROLES)),
@@ -75,7 +77,7 @@ class ForbiddenIsland(core.Game):
         return refusals.why_not(cast(Table, table), seat, code)
 
     def actions(self, players: int) -> list[str]:
-        return notation.actions(players)
+        return notation.actions(PLAYERS.read(players))
 
     def words(self, code: i64) -> str:
         return notation.words(code)

@@ -16,6 +16,11 @@ def seat_names(view: Mapping[str, Any], words: Words) -> list[str]:
     return [words.name("role", player["role"]) for player in view["players"]]
 
 
+def introduce(view: Mapping[str, Any], seat: int, words: Words) -> str:
+    """What a seat's role can do."""
+    return words.name("power", view["players"][seat]["role"])
+
+
 def draw(view: Mapping[str, Any], words: Words, width: int) -> str:
     """The island as a map, and all that lies beside it."""
     return "\n".join([*_map(view, words, width), "", words.say("screen-legend"), "", *_beside(view, words)])
@@ -29,7 +34,10 @@ def tell(view: Mapping[str, Any], words: Words) -> str:
         marks += [words.seat(seat) for seat in _pawns(view, tile)]
         if treasure_of(tile) is not None:
             marks.append(words.name("card", str(treasure_of(tile))))
-        rows.setdefault(int(cell.split(",")[0]), []).append(f"{words.name('tile', tile)} ({', '.join(marks)})")
+        if tile == TILES[LANDING]:
+            marks.append(words.say("screen-helicopter"))
+        row, column = (int(number) for number in cell.split(","))
+        rows.setdefault(row, []).append(f"{column + 1} {words.name('tile', tile)} ({', '.join(marks)})")
     told = [words.say("screen-row", row=row + 1, tiles="; ".join(rows[row])) for row in sorted(rows)]
     return "\n".join([*told, *_beside(view, words)])
 

@@ -13,9 +13,9 @@ from mypy_extensions import i64
 from islario.core.bits import lowest, places
 from islario.core.reasons import BadPosition, Reason
 from islario.core.rng import Rng
-from islario.games.forbidden_island.components import CARDS, FLOOD_DRAWS, TILES
+from islario.games.forbidden_island.components import CARD_COUNTS, CARDS, FLOOD_DRAWS, TILES
 from islario.games.forbidden_island.position import layers, open_facts
-from islario.games.forbidden_island.state import DISCARD_DUE, GOING_ON, SWIM_DUE, Table
+from islario.games.forbidden_island.state import DISCARD_DUE, GOING_ON, HAND_BITS, SWIM_DUE, Table
 
 DUE = {DISCARD_DUE: "discard", SWIM_DUE: "swim"}
 
@@ -50,12 +50,12 @@ def imagine(view: Mapping[str, Any], rng: Rng) -> dict[str, Any]:
     """A position that agrees with a view: the order of the decks drawn anew within what is known."""
     position = {name: view[name] for name in view if name not in ("game", "seat", "waiting_for", "due", "level")}
     try:
-        cards = [name for name in CARDS for _ in range(view["treasure_deck"][name])]
+        counts = [min(view["treasure_deck"][name], CARD_COUNTS[card] + 1) for card, name in enumerate(CARDS)]
+        cards = [name for name, count in zip(CARDS, counts, strict=True) for _ in range(count)]
         sets = [list(tiles) for tiles in view["flood_deck"]]
     except (KeyError, TypeError):
-        raise BadPosition(
-            Reason("position_kind", {"field": "treasure_deck, flood_deck", "expected": "{...}, [...]"})
-        ) from None
+        values = {"field": "treasure_deck, flood_deck", "expected": "{...}, [...]"}
+        raise BadPosition(Reason("position_kind", values)) from None
     position["treasure_deck"] = _shuffled(cards, rng)
     position["flood_deck"] = [tile for tiles in sets for tile in _shuffled(tiles, rng)]
     position["flood_layers"] = [len(tiles) for tiles in sets[:-1]]
@@ -76,13 +76,13 @@ def show(table: Table, seen: Table) -> None:
 
 
 def _forget_treasures(deck: vec[i64]) -> None:
-    counts: i64 = 0  # of each kind, in five bits
+    counts: i64 = 0  # of each kind, as in a hand
     for i in range(len(deck)):
-        counts += 1 << (deck[i] * 5)
+        counts += 1 << (deck[i] * HAND_BITS)
     kind: i64 = 0
     for place in range(len(deck)):
         while counts & 31 == 0:
-            counts >>= 5
+            counts >>= HAND_BITS
             kind += 1
         deck[place] = kind
         counts -= 1

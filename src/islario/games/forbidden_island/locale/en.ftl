@@ -97,6 +97,7 @@ screen-treasure-deck = Treasure deck: { $count }; discard: { $discard }
 screen-flood-deck = Flood deck: { $count }; discard: { $discard }
 screen-flood-known = On top of the flood deck, in unknown order: { $tiles }
 screen-row = Row { $row }: { $tiles }
+screen-helicopter = the helicopter lands here
 screen-legend = [dry] ~flooded~ (blank: sunk or sea)   @0 pawn of seat 0   * treasure   ^ helicopter
 state-dry = dry
 state-flooded = flooded

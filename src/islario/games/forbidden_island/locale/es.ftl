@@ -100,6 +100,7 @@ screen-treasure-deck = Mazo de Tesoro: { $count }; descartes: { $discard }
 screen-flood-deck = Mazo de Inundación: { $count }; descartes: { $discard }
 screen-flood-known = En lo alto del mazo de Inundación, en orden desconocido: { $tiles }
 screen-row = Fila { $row }: { $tiles }
+screen-helicopter = aquí aterriza el helicóptero
 screen-legend = [seca] ~inundada~ (en blanco: hundida o mar)   @0 peón del asiento 0   * tesoro   ^ helicóptero
 state-dry = seca
 state-flooded = inundada

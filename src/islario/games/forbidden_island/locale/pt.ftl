@@ -100,6 +100,7 @@ screen-treasure-deck = Baralho de Tesouros: { $count }; descarte: { $discard }
 screen-flood-deck = Baralho de Alagamento: { $count }; descarte: { $discard }
 screen-flood-known = No topo do Baralho de Alagamento, em ordem desconhecida: { $tiles }
 screen-row = Fila { $row }: { $tiles }
+screen-helicopter = aqui pousa o helicóptero
 screen-legend = [seca] ~alagada~ (em branco: afundada ou mar)   @0 peão do lugar 0   * tesouro   ^ helicóptero
 state-dry = seca
 state-flooded = alagada

@@ -118,7 +118,7 @@ def find_due(table: Table) -> None:
     """What is due before play goes on, and who is asked for it."""
     table.asked = table.turn
     for seat in range(table.players):
-        if table.hands[seat] % 31 > HAND_LIMIT and not _may_wait(table, seat):
+        if table.hand_size(seat) > HAND_LIMIT and not _may_wait(table, seat):
             table.due = DISCARD_DUE
             table.asked = seat
             return
@@ -245,7 +245,6 @@ def _refill_floods(table: Table, rng: Rng, log: Log | None) -> None:
     if len(table.flood_deck) == 0 and len(table.flood_discard) > 0:
         table.flood_deck = table.flood_discard
         table.flood_discard = vec[i64]()
-        table.seams = 0
         rng.shuffle(table.flood_deck)
         if log is not None:
             log.add(happenings.FLOODS_SHUFFLED, len(table.flood_deck))
@@ -278,7 +277,8 @@ def helpless(table: Table) -> i64:
     for seat in range(table.players):
         if table.cards_of(seat, HELICOPTER) > 0:
             return -1
-    for seat in range(table.players):
+    for turns in range(table.players):
+        seat = (table.turn + turns) % table.players
         if (table.swimming >> seat) & 1 == 1 and reach.swim(table, seat) == 0:
             return seat
     return -1
