@@ -167,10 +167,20 @@ def test_wins_and_losses_make_up_all_games(tmp_path: Path) -> None:
     assert figures["options"]["difficulty"] == "normal"
 
 
-def test_the_figures_of_a_seed_are_those_of_its_games(tmp_path: Path) -> None:
-    figures = simulated(tmp_path, "--seats", "2", "--roles", "pilot,diver", "--player", "random,thumb")
-    assert figures["players"] == ["random", "thumb"]
-    assert figures["seed"] == 11
+def test_the_figures_of_many_games_are_those_of_the_single_ones(tmp_path: Path) -> None:
+    chosen = ("--seats", "2", "--roles", "pilot,diver", "--player", "random,thumb", "--json", str(tmp_path / "x"))
+    run("simulate", GAME, "--games", "12", "--seed", "30", *chosen)
+    together = json.loads((tmp_path / "x").read_text())
+    losses = 0
+    decisions = 0.0
+    for seed in range(30, 42):
+        run("simulate", GAME, "--games", "1", "--seed", str(seed), *chosen)
+        alone = json.loads((tmp_path / "x").read_text())
+        losses += sum(alone["losses"].values())
+        decisions += alone["decisions"]["mean"]
+    assert together["players"] == ["random", "thumb"]
+    assert sum(together["losses"].values()) == losses
+    assert together["decisions"]["mean"] == pytest.approx(decisions / 12)
 
 
 @pytest.mark.parametrize("language", ["en", "es", "pt"])

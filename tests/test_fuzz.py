@@ -1,5 +1,6 @@
 """Whatever is given, it is either taken or refused with a reason; nothing else ever happens."""
 
+import json
 import random
 from typing import Any
 
@@ -8,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import islario
+from tests.core.test_record import sealed
 from tests.games.forbidden_island.whole_games import GAME, options
 
 settings.register_profile("islario", deadline=None, derandomize=True, max_examples=300)
@@ -115,7 +117,9 @@ def test_any_drawing_is_a_layout_of_24_cells_or_refused(drawing: str) -> None:
         assert drawing.count("#") == len(state.position()["tiles"]) == 24
 
 
-RECORD = GAME.new(seed=1).record()
+STATE = GAME.new(seed=1, first=0)
+STATE.play(0, "end")
+RECORD = STATE.record()
 
 
 @given(st.integers(0, len(RECORD)), st.integers(0, len(RECORD)), st.text(max_size=5))
@@ -128,6 +132,21 @@ def test_a_record_with_anything_put_into_it_is_whole_or_refused(start: int, end:
     else:
         assert changed.rstrip("\n") == RECORD.rstrip("\n")
         assert state.record() == RECORD
+
+
+@given(
+    st.integers(1, len(RECORD.splitlines()) - 2), st.text(max_size=30) | JSON.map(json.dumps).map("options {}".format)
+)
+def test_a_sealed_record_with_any_line_changed_is_whole_or_refused(line: int, text: str) -> None:
+    lines = RECORD.splitlines()[:-1]
+    lines[line] = text
+    try:
+        state = islario.replay(sealed(lines))
+    except islario.BadRecord as refused:
+        assert refused.reason.values["line"] <= sealed(lines).count("\n")
+        assert str(refused)
+    else:
+        assert islario.replay(state.record()).position() == state.position()
 
 
 @given(st.text(max_size=200))

@@ -59,6 +59,11 @@ def test_every_reason_has_a_sentence_and_every_sentence_a_reason() -> None:
     assert said == reason_codes()
 
 
+def test_no_code_has_two_sentences() -> None:
+    codes = [name for room in ROOMS for name in messages(room, "en") if name.startswith("reason-")]
+    assert len(codes) == len(set(codes))
+
+
 def test_every_thing_of_the_game_has_a_name() -> None:
     game = islario.game("forbidden_island")
     families = {

@@ -73,7 +73,8 @@ def test_every_change_of_a_letter_is_refused() -> None:
 @pytest.mark.parametrize(
     ("line", "text", "code"),
     [
-        (1, "game forbidden_lake", "unknown_game"),
+        (1, "game forbidden_lake", "record_refused"),
+        (3, "options " + "[" * 100_000, "record_line"),
         (1, "chess", "record_line"),
         (2, "seed many", "record_line"),
         (2, f"seed {2**62}", "record_line"),
@@ -93,10 +94,11 @@ def test_every_change_of_a_letter_is_refused() -> None:
 def test_a_record_with_a_true_check_and_a_false_line_is_refused_with_that_line(line: int, text: str, code: str) -> None:
     lines = played().record().splitlines()[:-1]
     lines[line] = text
-    with pytest.raises(islario.IslarioError) as refused:
+    with pytest.raises(islario.BadRecord) as refused:
         islario.replay(sealed(lines))
     assert refused.value.reason.code == code
-    assert refused.value.reason.values.get("line", line + 1) == line + 1
+    assert refused.value.reason.values["line"] == line + 1
+    assert str(refused.value)
 
 
 def test_something_else_is_no_record() -> None:

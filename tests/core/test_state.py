@@ -1,5 +1,8 @@
 """The public face that all games share."""
 
+import copy
+import pickle
+
 import pytest
 
 import islario
@@ -131,6 +134,21 @@ def test_what_was_undone_in_a_clone_is_still_done_in_the_original() -> None:
     assert state.position() == before
     state.undo()
     assert state.moves() == []
+
+
+def test_states_reasons_and_options_are_pickled_and_copied() -> None:
+    state = GAME.new(seed=3, first=0)
+    event = state.play(0, "end")[0]
+    for again in (pickle.loads(pickle.dumps(state)), copy.copy(state), copy.deepcopy(state)):
+        assert again.position() == state.position()
+        assert again.moves() == state.moves()
+        again.play(0, "draw")
+        assert state.moves() == [(0, "end")]
+    with pytest.raises(islario.UnknownGame) as refused:
+        islario.game("chess")
+    for thing in (event, refused.value.reason, GAME.options[1]):
+        assert pickle.loads(pickle.dumps(thing)) == thing
+    assert pickle.loads(pickle.dumps(refused.value)).reason == refused.value.reason
 
 
 def test_a_move_with_odd_spaces_is_no_move() -> None:

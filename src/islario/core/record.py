@@ -21,7 +21,7 @@ import json
 from typing import Any
 
 from islario.core.options import LONGEST_NUMBER
-from islario.core.reasons import BadRecord, IslarioError, Reason, quoted
+from islario.core.reasons import BadRecord, IslarioError, Reason, UnknownGame, quoted
 from islario.core.registry import find_game
 from islario.core.rng import SEED_LIMIT
 from islario.core.state import State, new_state, state_at
@@ -85,7 +85,10 @@ def _start(lines: list[str]) -> State:
         raise _bad("record_line", 4, text=lines[3]) from None
     if kind not in ("options", "position") or not isinstance(start, dict):
         raise _bad("record_line", 4, text=lines[3])
-    game = find_game(name)
+    try:
+        game = find_game(name)
+    except UnknownGame as refused:
+        raise _bad("record_refused", 2, text=lines[1], why=refused.reason) from None
     try:
         return new_state(game, int(seed), start) if kind == "options" else state_at(game, start, int(seed))
     except IslarioError as refused:

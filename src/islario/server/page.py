@@ -1,6 +1,7 @@
 """A plain page on this machine: which games there are, and how to play them."""
 
 import html
+import os
 import signal
 import sys
 import threading
@@ -74,6 +75,11 @@ def open_server(port: int | None, language: str) -> ThreadingHTTPServer:
     raise PortTaken(Reason("port_taken", {"port": str(ports[0])}))
 
 
+def has_screen() -> bool:
+    """Whether there is a screen to open a browser on; on a remote shell there is none."""
+    return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
 def serve_page(port: int | None, browser: bool, language: str) -> None:
     """Serve until Ctrl-C or a request to end."""
     words = words_for(language)
@@ -82,7 +88,7 @@ def serve_page(port: int | None, browser: bool, language: str) -> None:
     with open_server(port, language) as server:
         address = f"http://{HOST}:{server.server_port}/"
         print(words.say("serve-at", address=address), flush=True)
-        if browser:
+        if browser and has_screen():
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
         try:
             server.serve_forever()

@@ -22,6 +22,7 @@ from islario.games.forbidden_island.components import (
     TO_CAPTURE,
     TREASURE_COUNT,
 )
+from islario.games.forbidden_island.rules import reach
 from islario.games.forbidden_island.state import Table
 
 ALL_TREASURES: Final = (1 << TREASURE_COUNT) - 1
@@ -258,9 +259,4 @@ def one_move(table: Table, role: i64, tiles: i64) -> i64:
 
 
 def _touched(table: Table, tiles: i64, diagonally: bool) -> i64:
-    neighbours = table.island.around if diagonally else table.island.near
-    touched: i64 = 0
-    while tiles != 0:
-        touched |= neighbours[lowest(tiles)]
-        tiles &= tiles - 1
-    return touched
+    return reach.touching(table.island.around if diagonally else table.island.near, tiles)

@@ -3,6 +3,7 @@
 What is legal and why something is not are both answered from these.
 """
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from islario.core.bits import lowest
@@ -15,6 +16,15 @@ def steps(table: Table, seat: i64) -> i64:
     if table.roles[seat] == EXPLORER:
         return table.island.around[table.at[seat]]
     return table.island.near[table.at[seat]]
+
+
+def touching(neighbours: vec[i64], tiles: i64) -> i64:
+    """The cells that are neighbours of any of the tiles."""
+    found: i64 = 0
+    while tiles != 0:
+        found |= neighbours[lowest(tiles)]
+        tiles &= tiles - 1
+    return found
 
 
 def walk(table: Table, seat: i64) -> i64:
@@ -30,13 +40,9 @@ def dive(table: Table, start: i64) -> i64:
     seen: i64 = 1 << start
     edge: i64 = seen
     while edge != 0:
-        touched: i64 = 0
-        while edge != 0:
-            touched |= table.island.near[lowest(edge)]
-            edge &= edge - 1
-        touched &= ~seen
-        seen |= touched
-        edge = touched & water
+        next_to: i64 = touching(table.island.near, edge) & ~seen
+        seen |= next_to
+        edge = next_to & water
     return seen & ~table.sunk & ~(1 << start)
 
 
@@ -61,11 +67,7 @@ def steer(table: Table, navigator: i64, seat: i64) -> i64:
     one: i64 = steps(table, seat)
     # Only the Diver's first step may be on a missing tile (FI-MOVE-7).
     between: i64 = one if role == DIVER else one & ~table.sunk
-    two: i64 = 0
-    while between != 0:
-        middle: i64 = lowest(between)
-        two |= table.island.around[middle] if role == EXPLORER else table.island.near[middle]
-        between &= between - 1
+    two: i64 = touching(table.island.around if role == EXPLORER else table.island.near, between)
     return (one | two) & ~table.sunk & ~(1 << start)
 
 
@@ -94,15 +96,10 @@ def nearest(table: Table, start: i64) -> i64:
     seen: i64 = 1 << start
     edge: i64 = seen
     while edge != 0:
-        touched: i64 = 0
-        while edge != 0:
-            touched |= table.island.near[lowest(edge)]
-            edge &= edge - 1
-        touched &= ~seen
-        if touched & ~table.sunk != 0:
-            return touched & ~table.sunk
-        seen |= touched
-        edge = touched
+        edge = touching(table.island.near, edge) & ~seen
+        if edge & ~table.sunk != 0:
+            return edge & ~table.sunk
+        seen |= edge
     return 0
 
 
