@@ -99,6 +99,13 @@ def test_a_person_is_asked_before_a_bot_goes_on_and_can_win_on_its_turn() -> Non
     assert state.result() == {"won": True, "winners": [0, 1], "scores": [1, 1], "reason": "escaped"}
 
 
+def test_a_bot_interjects_on_a_person_s_turn() -> None:
+    players = [{"role": "pilot"}, {"role": "messenger", "at": "fools_landing", "hand": ["helicopter"]}]
+    state = GAME.position({"players": players, "captured": ["earth", "wind", "fire", "ocean"]})
+    session(state, bots={1: Bot("thumb", GAME, Rng(1))})
+    assert state.moves() == [(1, "escape")]
+
+
 def test_a_person_can_lift_a_bot_s_pawn_that_would_drown() -> None:
     players = [{"role": "pilot", "hand": ["helicopter"]}, {"role": "messenger", "at": "watchtower"}]
     sunk = ["observatory", "twilight_hollow", "watchtower"]

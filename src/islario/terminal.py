@@ -98,22 +98,22 @@ class Session:
         seat = self.state.waiting_for()[0]
         if seat not in self.bots:
             self.hurried = False
-            return self._ask(seat)
+            return self._play_bot() or self._ask(seat)  # a bot's interjection comes first
         if not self.hurried:
             for mine in self.seats:
                 if mine not in self.bots and self.state.legal(mine):
                     return self._offer(mine)
-        self._play_bots()
-        return True
+        return self._play_bot()
 
-    def _play_bots(self) -> None:
-        """The next decision of a bot: an interjection if there is one."""
+    def _play_bot(self) -> bool:
+        """The next decision of a bot, an interjection if there is one; False if no bot wants to act."""
         waiting = self.state.waiting_for()
         for seat in sorted(self.bots, key=lambda seat: seat in waiting):
             words = self.bots[seat].decide(self.state.view(seat))
             if words is not None:
                 self._play(seat, words)
-                return
+                return True
+        return False
 
     # -- the person ------------------------------------------------------------------------------
 
@@ -144,8 +144,7 @@ class Session:
                 return False
             if not waited_for and line.lower() in ("", "hurry"):
                 self.hurried = line != ""
-                self._play_bots()
-                return True
+                return self._play_bot()
             if not line and alone is not None:
                 line = alone
             if line and self._obey(seat, line):
