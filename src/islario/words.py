@@ -22,7 +22,7 @@ from islario.core.registry import GAMES, find_game
 from islario.core.state import State
 
 LANGUAGES = ("en", "es", "pt")
-LONGEST_VALUE = 900
+LONGEST_VALUE = 700
 """Characters of a value that are said."""
 
 

@@ -85,5 +85,5 @@ def read_options(options: tuple[Option, ...], chosen: Mapping[str, Any]) -> dict
     for name in chosen:
         if name not in known:
             expected = ", ".join(sorted(known))
-            raise BadOption(Reason("unknown_option", {"option": name, "expected": expected}))
+            raise BadOption(Reason("unknown_option", {"option": quoted(name), "expected": expected}))
     return {name: option.read(chosen.get(name, option.default)) for name, option in known.items()}

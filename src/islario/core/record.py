@@ -87,8 +87,8 @@ def _start(lines: list[str]) -> State:
         raise _bad("record_line", 4, text=lines[3])
     try:
         game = find_game(name)
-    except UnknownGame as refused:
-        raise _bad("record_refused", 2, text=lines[1], why=refused.reason) from None
+    except UnknownGame as unknown:
+        raise _bad("record_refused", 2, text=lines[1], why=unknown.reason) from None
     try:
         return new_state(game, int(seed), start) if kind == "options" else state_at(game, start, int(seed))
     except IslarioError as refused:

@@ -12,7 +12,7 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from islario.core.reasons import BadOption, Reason
+from islario.core.reasons import BadOption, Reason, quoted
 
 _BOX: Final[dict[str, Any]] = tomllib.loads(files(__package__).joinpath("components.toml").read_text("utf-8"))
 
@@ -112,7 +112,7 @@ def find_layout(text: str) -> Layout:
         return LAYOUTS[name]
     if "#" not in text:
         expected = ", ".join(LAYOUTS)
-        raise BadOption(Reason("bad_option", {"option": "layout", "value": text, "expected": expected}))
+        raise BadOption(Reason("bad_option", {"option": "layout", "value": quoted(text), "expected": expected}))
     lines = [line.rstrip() for line in dedent(text).strip("\r\n").splitlines()]
     for row, line in enumerate(lines):
         for column, mark in enumerate(line):
