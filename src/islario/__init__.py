@@ -6,33 +6,13 @@
 (1,)
 """
 
-import os
-import sys
-from importlib.machinery import FileFinder, ModuleSpec, SourceFileLoader
 from typing import TYPE_CHECKING
 
-__version__ = "0.1.0"
-
-
-class _SourceOnly:
-    """Finds the Python sources of this package beside its compiled modules."""
-
-    @staticmethod
-    def find_spec(name: str, path: list[str] | None = None, target: object = None) -> ModuleSpec | None:
-        if path is None or not name.startswith("islario."):
-            return None
-        return FileFinder(path[0], (SourceFileLoader, [".py"])).find_spec(name)
-
-
-# The same package can run interpreted where it was compiled: to compare the two, and to debug.
-if os.environ.get("ISLARIO_INTERPRETED"):
-    sys.meta_path.insert(0, _SourceOnly)  # type: ignore[arg-type]
-
-from islario.core import rng as _rng  # noqa: E402
-from islario.core.events import Event  # noqa: E402
-from islario.core.game import Game  # noqa: E402
-from islario.core.options import Option  # noqa: E402
-from islario.core.reasons import (  # noqa: E402
+from islario import sources
+from islario.core.events import Event
+from islario.core.game import Game
+from islario.core.options import Option
+from islario.core.reasons import (
     BadOption,
     BadPosition,
     BadRecord,
@@ -43,14 +23,15 @@ from islario.core.reasons import (  # noqa: E402
     Reason,
     UnknownGame,
 )
-from islario.core.record import replay  # noqa: E402
-from islario.core.registry import find_game  # noqa: E402
-from islario.core.rng import Rng  # noqa: E402
-from islario.core.state import State  # noqa: E402
+from islario.core.record import replay
+from islario.core.registry import find_game
+from islario.core.rng import Rng
+from islario.core.state import State
 
-compiled = not (_rng.__file__ or "").endswith(".py")
+__version__ = "0.1.0"
+
+compiled = sources.are_compiled()
 """Whether the rules run compiled."""
-
 
 if TYPE_CHECKING:
 
