@@ -133,12 +133,14 @@ def test_a_binary_file_is_no_record(tmp_path: Path, capsys: pytest.CaptureFixtur
     assert "game.txt" in capsys.readouterr().err
 
 
-def test_the_refusal_is_said_in_the_language_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("line", ["simulate chess", "simulate", "dance", "", "replay", "bench --seconds", "bench --x"])
+def test_the_refusal_is_said_in_the_language_asked_for(line: str, capsys: pytest.CaptureFixture[str]) -> None:
     refusals = []
     for language in ("en", "es", "pt"):
-        run("--lang", language, "simulate", "chess", status=2)
+        run("--lang", language, *line.split(), status=2)
         refusals.append(capsys.readouterr().err)
     assert len(set(refusals)) == 3
+    assert not any("argument" in refusal for refusal in refusals)  # argparse's own words
 
 
 # -- simulate ------------------------------------------------------------------------------------

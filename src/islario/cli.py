@@ -3,6 +3,7 @@
 import argparse
 import json
 import os
+import re
 import secrets
 import subprocess
 import sys
@@ -31,6 +32,7 @@ from islario.server.page import serve_page
 from islario.terminal import Screen, Session
 from islario.words import LANGUAGES, Words, explain, system_language, words_for
 
+COMMANDS = ("play", "serve", "simulate", "replay", "bench", "options")
 USAGE_STATUS = 2
 INTERRUPTED_STATUS = 130
 
@@ -168,6 +170,12 @@ class Parser(argparse.ArgumentParser):
     """argparse, with its complaints as ours: one sentence, no usage text."""
 
     def error(self, message: str) -> NoReturn:
+        if missing := re.match(r"argument (\S+): expected one argument", message):
+            raise BadOption(Reason("value_missing", {"option": missing[1]}))
+        if required := re.match(r"the following arguments are required: (.*)", message):
+            raise BadOption(Reason("word_missing", {"word": required[1]}))
+        if unknown := re.match(r"argument COMMAND: invalid choice: '(.*?)' ", message):
+            raise BadOption(Reason("unknown_command", {"value": unknown[1], "expected": ", ".join(COMMANDS)}))
         raise BadOption(Reason("usage", {"problem": message}))
 
 
