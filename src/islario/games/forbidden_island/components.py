@@ -48,6 +48,9 @@ TREASURE_COUNT: Final = 4
 TILE_COUNT: Final = 24
 ALL_TILES: Final = (1 << TILE_COUNT) - 1
 
+RANKS: Final = vec[i64]([sorted(TILES).index(tile) for tile in TILES])
+"""The place of each tile in the alphabet: a pair is spelled in that order."""
+
 CARD_COUNTS: Final[list[int]] = [_BOX["cards"][name] for name in CARDS]
 """How many of each card the treasure deck has."""
 

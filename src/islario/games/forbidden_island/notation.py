@@ -11,8 +11,7 @@ from mypy_extensions import i64
 from islario.core.bits import places
 from islario.core.reasons import IllegalMove, Reason, quoted
 from islario.games.forbidden_island import codes
-from islario.games.forbidden_island.components import CARDS, HAND_KINDS, TILES, TREASURE_COUNT, TREASURES
-from islario.games.forbidden_island.rules.legal import RANKS
+from islario.games.forbidden_island.components import CARDS, HAND_KINDS, RANKS, TILES, TREASURE_COUNT, TREASURES
 
 VERBS: Final[dict[str, int]] = {
     "move": codes.MOVE,

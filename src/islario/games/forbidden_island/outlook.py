@@ -30,12 +30,13 @@ from islario.games.forbidden_island.components import (
     ACTIONS,
     MESSENGER,
     NAVIGATOR,
+    RANKS,
     TILE_COUNT,
     TO_CAPTURE,
     TREASURE_COUNT,
 )
 from islario.games.forbidden_island.rules import reach
-from islario.games.forbidden_island.rules.legal import RANKS, can_capture_here, can_hand_to
+from islario.games.forbidden_island.rules.legal import can_capture_here, can_hand_to
 from islario.games.forbidden_island.state import Table
 
 MOST_SEATS: Final = 4

@@ -1,7 +1,5 @@
 """What a seat may do now."""
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -13,9 +11,9 @@ from islario.games.forbidden_island.components import (
     LANDING,
     MESSENGER,
     NAVIGATOR,
+    RANKS,
     SANDBAGS,
     SITES,
-    TILES,
     TO_CAPTURE,
     TREASURE_COUNT,
 )
@@ -29,9 +27,6 @@ from islario.games.forbidden_island.state import (
     SWIM_DUE,
     Table,
 )
-
-RANKS: Final = vec[i64]([sorted(TILES).index(tile) for tile in TILES])
-"""The place of each tile in the alphabet: a pair is spelled in that order."""
 
 
 def legal(table: Table, seat: i64, out: vec[i64]) -> i64:
