@@ -2,7 +2,8 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(shell find src -type f -not -name '*.so' -not -path '*/__pycache__/*')
+SOURCES := $(shell find src web -type f -not -name '*.so' -not -path '*/__pycache__/*' \
+    -not -path 'src/islario/server/page/*' -not -path '*/node_modules/*')
 
 .PHONY: play test check bench peers constraints clean
 
@@ -24,10 +25,12 @@ peers: $(VENV)/installed
 	$(BIN)/python bench/peers.py
 
 # The tools and libraries, exactly as the constraints file fixes them.
-$(VENV)/tools: constraints.txt
+$(VENV)/tools: constraints.txt constraints-node.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "islario needs Python 3.11 or newer; name one with: make PYTHON=...")'
 	$(PYTHON) -m venv --clear $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r constraints.txt
+	$(BIN)/python -c 'import hatch_build, sys; sys.exit(not hatch_build.machine_npm())' \
+	    || $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r constraints-node.txt
 	touch $@
 
 # The package itself, compiled where there is a C compiler.
@@ -42,6 +45,8 @@ constraints:
 	$(BIN)/python -m pip install --quiet uv
 	$(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --upgrade \
 	    --all-extras pyproject.toml -o constraints.txt
+	$(BIN)/python -c 'import hatch_build; print(hatch_build.NODE_PACKAGE)' | $(BIN)/uv pip compile - --universal \
+	    --python-version 3.11 --generate-hashes --no-header --no-annotate -o constraints-node.txt
 
 clean:
 	rm -rf $(VENV) build .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -19,7 +19,12 @@ PACKAGE = Path(str(files("islario")))
 ROOMS = ["", *(f"games/{name}" for name in islario.games())]
 
 
-def messages(room: str, language: str) -> dict[str, set[str]]:
+WEB = Path(__file__).parent.parent / "web" / "src"
+WEB_ROOMS = sorted(path.parent for path in WEB.rglob("locale"))
+"""Parts of the page that have words of their own."""
+
+
+def messages(room: str | Path, language: str) -> dict[str, set[str]]:
     """The ids of a file, each with the variables that its text takes."""
     text = PACKAGE.joinpath(room, "locale", f"{language}.ftl").read_text("utf-8")
     found: dict[str, set[str]] = {}
@@ -32,9 +37,9 @@ def messages(room: str, language: str) -> dict[str, set[str]]:
     return found
 
 
-@pytest.mark.parametrize("room", ROOMS)
+@pytest.mark.parametrize("room", [*ROOMS, *WEB_ROOMS], ids=lambda room: getattr(room, "name", room))
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
-def test_every_language_says_the_same_things_with_the_same_values(room: str, language: str) -> None:
+def test_every_language_says_the_same_things_with_the_same_values(room: str | Path, language: str) -> None:
     assert messages(room, language) == messages(room, "en")
 
 
@@ -44,7 +49,7 @@ def sources() -> dict[Path, str]:
 
 def reason_codes() -> set[str]:
     """Every code that is given to a Reason, directly or through a module's own short word for it."""
-    makers = {"Reason", "_no", "_far", "_bad", "_unknown"}
+    makers = {"Reason", "_no", "_far", "_bad", "_unknown", "refuse"}
     codes: set[str] = set()
     for text in sources().values():
         for node in ast.walk(ast.parse(text)):
@@ -95,6 +100,30 @@ def test_every_other_text_is_used_somewhere() -> None:
             if name.split("-")[0] in ("seat", "simulate", "replay", "play", "bench", "serve", "page", "screen", "game"):
                 stem = re.escape(name.rsplit("-", 1)[0])
                 assert re.search(rf"""["']({re.escape(name)}["']|{stem}-\{{)""", code), f"{name} is unused"
+
+
+def page_sources() -> str:
+    return "\n".join(path.read_text("utf-8") for path in WEB.rglob("*") if path.suffix in (".svelte", ".ts"))
+
+
+def test_every_text_of_the_page_is_used_there() -> None:
+    assert len(WEB_ROOMS) >= 3
+    code = page_sources()
+    for room in WEB_ROOMS:
+        for name in messages(room, "en"):
+            stems = [name[: end.end()] for end in re.finditer("-", name)]
+            told = [rf'"{re.escape(name)}"', *(rf"`{re.escape(stem)}\$\{{" for stem in stems)]
+            named = name.split("-", 1)
+            told += [rf'name\("{re.escape(named[0])}", '] if len(named) == 2 else []
+            assert re.search("|".join(told), code), f"{name} is unused"
+
+
+def test_every_text_that_the_page_asks_for_exists() -> None:
+    rooms: list[str | Path] = [*ROOMS, *WEB_ROOMS]
+    known = {name for room in rooms for name in messages(room, "en")}
+    asked = set(re.findall(r'\bsay\(\s*"([\w-]+)"', page_sources()))
+    assert len(asked) > 100
+    assert asked <= known
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -10,6 +10,7 @@ import sys
 import time
 from collections.abc import Sequence
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import fields, replace
 from io import TextIOWrapper
 from typing import Any, NoReturn
 
@@ -28,10 +29,11 @@ from islario.lab.bench import ROUNDS, bench
 from islario.lab.simulate import arrange, simulate
 from islario.lab.statistics import Tally
 from islario.players import PLAYERS, Bot, UnknownPlayer
-from islario.server.page import serve_page
+from islario.server.limits import DEFAULT_PACE, Limits
 from islario.terminal import Screen, Session
 from islario.words import LANGUAGES, Words, explain, system_language, words_for
 
+MOST_OF_A_LIMIT = 10**6
 COMMANDS = ("play", "serve", "simulate", "replay", "bench", "options")
 USAGE_STATUS = 2
 INTERRUPTED_STATUS = 130
@@ -94,7 +96,7 @@ def play_command(typed: argparse.Namespace) -> None:
     chosen = chosen_options(game, typed)
     names = read_seats(typed.seats)
     if not typed.terminal:
-        serve_page(read_port(typed.port), True, typed.lang)
+        serve_tables(typed, browser=True)
         return
     if names:
         refuse_both("--seats", "--players" if "players" in chosen else None)
@@ -127,8 +129,24 @@ def sit_down(state: State, names: list[str], typed: argparse.Namespace) -> None:
 
 
 def serve_command(typed: argparse.Namespace) -> None:
-    """serve the page and open no browser"""
-    serve_page(read_port(typed.port), False, typed.lang)
+    """serve tables to browsers and programs, and open no browser"""
+    serve_tables(typed, browser=False)
+
+
+def serve_tables(typed: argparse.Namespace, browser: bool) -> None:
+    from islario.server.run import HOST, serve  # only here: the other commands start faster without it
+
+    limits = Limits()
+    for limit in fields(Limits):
+        text = getattr(typed, limit.name, None)
+        if text is not None:
+            number = check_number(dashed(limit.name), text, 1, MOST_OF_A_LIMIT)
+            limits = replace(limits, **{limit.name: number})
+    pace = getattr(typed, "bot_pace", None)
+    seconds = DEFAULT_PACE if pace is None else check_number("--bot-pace", pace, 0, 60_000) / 1000
+    host = getattr(typed, "host", None) or HOST
+    proxy = getattr(typed, "behind_proxy", False)
+    serve(host, read_port(typed.port), typed.data, limits, browser, typed.lang, seconds, proxy)
 
 
 def bench_command(typed: argparse.Namespace) -> None:
@@ -197,9 +215,18 @@ def build_parser(game: Game, language: str) -> Parser:
     play.add_argument("--seats", metavar="WHO", help="a number (all mine), or me, thumb, random for each: me,thumb")
     play.add_argument("--resume", metavar="FILE", help="go on with a saved game")
     play.add_argument("--save", metavar="FILE", help="save the game there when leaving")
-    play.add_argument("--port", metavar="N", help="the port of the page")
     serve = command("serve", serve_command)
-    serve.add_argument("--port", metavar="N", help="the port of the page")
+    serve.add_argument("--host", metavar="ADDRESS", help="the address to listen on [this machine only]")
+    serve.add_argument(
+        "--behind-proxy", action="store_true", help="believe what a proxy on this machine says of clients"
+    )
+    serve.add_argument("--bot-pace", metavar="MS", help="milliseconds that a bot waits before its move [700]")
+    for limit in fields(Limits):
+        told = f"{limit.name.replace('_', ' ')} [{limit.default:g}]"
+        serve.add_argument(dashed(limit.name), metavar="N", help=told)
+    for made in (play, serve):
+        made.add_argument("--port", metavar="N", help="the port of the page")
+        made.add_argument("--data", metavar="FOLDER", help="where tables are kept [the user's folder for data]")
     simulating = command("simulate", simulate_command)
     simulating.add_argument("game", metavar="GAME")
     simulating.add_argument("--seats", metavar="N", help="how many seats")

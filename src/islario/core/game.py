@@ -56,6 +56,8 @@ class Game:
     options: tuple[Option, ...]
     nouns: dict[str, str]
     """Which values of reasons and events are names to be translated: value -> family of words."""
+    pauses: frozenset[str] = frozenset()
+    """The verbs of actions before which others may wish to be asked whether they act first."""
 
     # -- the public face ---------------------------------------------------------------------
 
@@ -148,6 +150,14 @@ class Game:
 
     def view_of(self, table: Table, seat: int | None) -> dict[str, Any]:
         """What a seat, or a spectator (None), may know, ready for JSON."""
+        raise NotImplementedError
+
+    def box(self) -> dict[str, Any]:
+        """What is in the box, as far as those need it who draw the table; ready for JSON."""
+        raise NotImplementedError
+
+    def figures(self, table: Table) -> dict[str, int]:
+        """A few numbers that tell how the game stands, to be drawn as curves."""
         raise NotImplementedError
 
     def position_of(self, table: Table) -> dict[str, Any]:

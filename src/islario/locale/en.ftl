@@ -111,8 +111,32 @@ bench-state-clone = microseconds for a clone of the whole game
 bench-ratio = compiled over interpreted: { $ratio } times
 bench-public = random games per second: { $python } times the 950 of a public Python engine, { $jvm } times the 640 of one on the JVM (both measured once on such a machine)
 
-## The page, until the table is set
+## Serving
 serve-at = Islario is at { $address } (Ctrl-C stops it)
 serve-stopped = Stopped.
-page-lead = Island board games, complete and exact. The table in the browser is being set; the terminal is open.
-page-terminal = To play, type in a terminal:
+
+## At the tables of the server
+reason-table_unknown = There is no table "{ $table }".
+reason-stale = The table has moved on; it is at number { $number } now.
+reason-not_at_table = Only those who sit at this table can do that.
+reason-not_your_seat = Seat { $seat } is not yours.
+reason-bot_plays = A bot is playing seat { $seat }; take the seat back first.
+reason-seat_taken = Seat { $seat } belongs to somebody.
+reason-invitation_unknown = This invitation opens no seat: it was used already, or a newer one took its place.
+reason-cannot_take_back = Not so many moves of yours can be taken back now: { $moves }.
+reason-not_over = The game is not over yet.
+reason-record_secret = The record names the seed of all chance, so it can be had only when the game is over.
+reason-seed_secret = The seed of a table is drawn by the server and kept secret.
+reason-seats_count = There are { $seats } seats, but the game is for { $players }.
+reason-no_such_moment = There is no moment { $moment }: the game has { $moves } moves.
+reason-chat_empty = There is nothing in that message.
+reason-chat_full = This table has said all it can: { $lines } lines.
+reason-too_fast = That is too fast; wait a moment.
+reason-too_long = That is too long; at most { $most } bytes are taken.
+reason-too_many_tables = That is too many tables in a short time; wait a while.
+reason-too_many_sockets = There are too many connections from this address.
+reason-origin_foreign = This request comes from a page of somebody else.
+reason-bad_message = This cannot be understood: { $problem }
+reason-not_found = There is nothing at { $path }.
+reason-method_not_allowed = { $method } is not possible here.
+reason-accident = Something went wrong on our side. The table is as it was.

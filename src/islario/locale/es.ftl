@@ -114,8 +114,32 @@ bench-state-clone = microsegundos para copiar la partida entera
 bench-ratio = compilado frente a interpretado: { $ratio } veces
 bench-public = partidas al azar por segundo: { $python } veces las 950 de un motor público en Python, { $jvm } veces las 640 de uno en la JVM (medidas una vez en una máquina así)
 
-## La página, hasta que la mesa esté puesta
+## El servidor
 serve-at = Islario está en { $address } (Ctrl-C lo detiene)
 serve-stopped = Detenido.
-page-lead = Tres juegos de mesa de islas, completos y exactos. En el navegador aún estamos poniendo la mesa; en la terminal ya se puede jugar.
-page-terminal = Para jugar, escribe en una terminal:
+
+## En las mesas del servidor
+reason-table_unknown = No hay ninguna mesa "{ $table }".
+reason-stale = La partida ha avanzado; ahora va por el número { $number }.
+reason-not_at_table = Eso solo pueden hacerlo quienes están sentados a esta mesa.
+reason-not_your_seat = El asiento { $seat } no es tuyo.
+reason-bot_plays = Un bot está jugando en el asiento { $seat }; primero recupéralo.
+reason-seat_taken = El asiento { $seat } ya es de alguien.
+reason-invitation_unknown = Esta invitación no abre ningún asiento: ya se usó, o hay otra más nueva.
+reason-cannot_take_back = No se pueden deshacer tantas jugadas tuyas ahora: { $moves }.
+reason-not_over = La partida aún no ha terminado.
+reason-record_secret = El registro revela la semilla del azar, por eso solo se entrega cuando la partida ha terminado.
+reason-seed_secret = La semilla de una mesa la sortea el servidor y se mantiene en secreto.
+reason-seats_count = Hay { $seats } asientos, pero la partida es para { $players }.
+reason-no_such_moment = No existe el momento { $moment }: la partida tiene { $moves } jugadas.
+reason-chat_empty = Ese mensaje está vacío.
+reason-chat_full = En esta mesa ya no caben más mensajes: { $lines } líneas.
+reason-too_fast = Vas demasiado rápido; espera un momento.
+reason-too_long = Es demasiado largo; se admiten { $most } bytes como máximo.
+reason-too_many_tables = Son demasiadas mesas en poco tiempo; espera un rato.
+reason-too_many_sockets = Hay demasiadas conexiones desde esta dirección.
+reason-origin_foreign = Esta petición viene de una página ajena.
+reason-bad_message = No se entiende: { $problem }
+reason-not_found = No hay nada en { $path }.
+reason-method_not_allowed = { $method } no es posible aquí.
+reason-accident = Algo ha fallado por nuestra parte. La mesa sigue como estaba.

@@ -114,8 +114,32 @@ bench-state-clone = microssegundos para copiar a partida inteira
 bench-ratio = compilado em relação a interpretado: { $ratio } vezes
 bench-public = partidas ao acaso por segundo: { $python } vezes as 950 de um motor público em Python, { $jvm } vezes as 640 de um na JVM (medidas uma vez numa máquina assim)
 
-## A página, até a mesa estar posta
+## O servidor
 serve-at = Islario está em { $address } (Ctrl-C encerra)
 serve-stopped = Encerrado.
-page-lead = Três jogos de tabuleiro de ilhas, completos e exatos. No navegador a mesa ainda não está pronta; no terminal já é possível jogar.
-page-terminal = Para jogar, escreva num terminal:
+
+## Nas mesas do servidor
+reason-table_unknown = Não há nenhuma mesa "{ $table }".
+reason-stale = A partida avançou; agora está no número { $number }.
+reason-not_at_table = Só quem está sentado a esta mesa pode fazer isso.
+reason-not_your_seat = O lugar { $seat } não é seu.
+reason-bot_plays = Um bot está jogando no lugar { $seat }; retome-o primeiro.
+reason-seat_taken = O lugar { $seat } já é de alguém.
+reason-invitation_unknown = Este convite não abre nenhum lugar: já foi usado ou há outro mais novo.
+reason-cannot_take_back = Não é possível desfazer tantas jogadas suas agora: { $moves }.
+reason-not_over = A partida ainda não terminou.
+reason-record_secret = O registro revela a semente do acaso, por isso só é entregue quando a partida termina.
+reason-seed_secret = A semente de uma mesa é sorteada pelo servidor e mantida em segredo.
+reason-seats_count = Há { $seats } lugares, mas a partida é para { $players }.
+reason-no_such_moment = Não existe o momento { $moment }: a partida tem { $moves } jogadas.
+reason-chat_empty = Essa mensagem está vazia.
+reason-chat_full = Nesta mesa não cabem mais mensagens: { $lines } linhas.
+reason-too_fast = Rápido demais; espere um momento.
+reason-too_long = É longo demais; são aceitos no máximo { $most } bytes.
+reason-too_many_tables = São mesas demais em pouco tempo; espere um pouco.
+reason-too_many_sockets = Há conexões demais a partir deste endereço.
+reason-origin_foreign = Este pedido vem de uma página alheia.
+reason-bad_message = Não dá para entender: { $problem }
+reason-not_found = Não há nada em { $path }.
+reason-method_not_allowed = { $method } não é possível aqui.
+reason-accident = Algo deu errado do nosso lado. A mesa continua como estava.

@@ -75,6 +75,20 @@ def treasure_of(tile: str) -> str | None:
     return None
 
 
+def contents() -> dict[str, Any]:
+    """What those need to know of the box who draw the table."""
+    return {
+        "treasures": _BOX["treasures"],
+        "starts": _BOX["roles"],
+        "landing": TILES[LANDING],
+        "water": _BOX["water"]["draws"],
+        "cards": _BOX["cards"],
+        "hand_limit": HAND_LIMIT,
+        "actions": ACTIONS,
+        "draws": DRAWS,
+    }
+
+
 class Layout:
     """A shape of island: its cells in reading order, and which of them touch."""
 

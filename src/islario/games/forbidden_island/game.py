@@ -12,7 +12,7 @@ from islario.core.options import Option
 from islario.core.reasons import Reason
 from islario.core.rng import Rng
 from islario.games.forbidden_island import happenings, notation, position, view
-from islario.games.forbidden_island.components import DIFFICULTIES, LAYOUTS, ROLES
+from islario.games.forbidden_island.components import DIFFICULTIES, LAYOUTS, ROLES, contents
 from islario.games.forbidden_island.rules import legal, refusals, turn
 from islario.games.forbidden_island.rules.deal import Plan, deal
 from islario.games.forbidden_island.state import ESCAPED, GOING_ON, Table
@@ -47,6 +47,7 @@ class ForbiddenIsland(core.Game):
             "receiver": "seat",
             "pawns": "seat",
         }
+        self.pauses = frozenset({"flood"})
 
     def plan(self, options: Mapping[str, Any]) -> Plan:
         return Plan(options)
@@ -100,6 +101,12 @@ class ForbiddenIsland(core.Game):
 
     def view_of(self, table: core.Table, seat: int | None) -> dict[str, Any]:
         return view.view_of(cast(Table, table), seat)
+
+    def box(self) -> dict[str, Any]:
+        return contents()
+
+    def figures(self, table: core.Table) -> dict[str, int]:
+        return view.figures(cast(Table, table))
 
     def position_of(self, table: core.Table) -> dict[str, Any]:
         return position.position_of(cast(Table, table))

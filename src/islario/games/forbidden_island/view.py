@@ -10,10 +10,10 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from islario.core.bits import lowest, places
+from islario.core.bits import count, lowest, places
 from islario.core.reasons import BadPosition, Reason
 from islario.core.rng import Rng
-from islario.games.forbidden_island.components import CARD_COUNTS, CARDS, FLOOD_DRAWS, TILES
+from islario.games.forbidden_island.components import CARD_COUNTS, CARDS, FLOOD_DRAWS, TILE_COUNT, TILES
 from islario.games.forbidden_island.position import layers, open_facts
 from islario.games.forbidden_island.state import DISCARD_DUE, GOING_ON, HAND_BITS, SWIM_DUE, Table
 
@@ -33,6 +33,11 @@ def view_of(table: Table, seat: int | None) -> dict[str, Any]:
         "treasure_deck": {name: treasures.count(card) for card, name in enumerate(CARDS)},
         "flood_deck": _known_sets(table),
     }
+
+
+def figures(table: Table) -> dict[str, int]:
+    """The island and the treasures in numbers: tiles that have not sunk, and treasures captured."""
+    return {"tiles": TILE_COUNT - int(count(table.sunk)), "treasures": int(count(table.captured))}
 
 
 def _known_sets(table: Table) -> list[list[str]]:

@@ -1,0 +1,186 @@
+"""The REST side: everything that can be done at tables, one address each, described by OpenAPI."""
+
+from http import HTTPStatus
+from typing import Annotated, Any
+
+from litestar import Controller, Response, delete, get, post, put
+from litestar.enums import MediaType
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+
+from islario.core.registry import GAMES, find_game
+from islario.core.state import State
+from islario.players import PLAYERS
+from islario.server.house import House
+from islario.server.messages import (
+    Asking,
+    Created,
+    GameInfo,
+    GoingOn,
+    Invitation,
+    Joined,
+    Joining,
+    MovedMessage,
+    NewTable,
+    OptionInfo,
+    Playing,
+    Problem,
+    Saying,
+    Substitute,
+    Summary,
+    TableMessage,
+    Undoing,
+    Wondering,
+)
+from islario.server.refusals import refuse, told
+from islario.server.visitors import Doorman, Visitor
+
+SeatNumber = Annotated[int, Parameter(ge=0, le=99)]
+Moment = Annotated[int, Parameter(ge=0, le=10**6)]
+
+PROBLEMS = {
+    status: ResponseSpec(Problem, description=meaning, generate_examples=False)
+    for status, meaning in {
+        400: "The request cannot be understood",
+        403: "Not yours",
+        404: "No such thing",
+        409: "Not as the table stands now",
+        413: "Too long",
+        422: "Against the rules",
+        429: "Too fast",
+    }.items()
+}
+
+
+@get("/games", responses=PROBLEMS)
+async def list_games(visitor: Visitor) -> list[GameInfo]:
+    """The games that can be played, with their options and bots."""
+    return [
+        GameInfo(
+            name,
+            [
+                OptionInfo(option.name, option.kind, option.default, list(option.choices), option.low, option.high)
+                for option in find_game(name).options
+                if option.name != "seed"
+            ],
+            list(PLAYERS),
+        )
+        for name in GAMES
+    ]
+
+
+class Tables(Controller):
+    path = "/tables"
+
+    @post(responses=PROBLEMS)
+    async def create(self, data: NewTable, house: House, doorman: Doorman, visitor: Visitor) -> Response[Created]:
+        """Set up a table. Each open seat comes with the secret of its invitation, which works once."""
+        house.check(data)
+        doorman.check_tables(visitor)
+        made = await house.create(data, await visitor.become_known())
+        return Response(made, status_code=HTTPStatus.CREATED, cookies=visitor.cookies)
+
+    @get(responses=PROBLEMS)
+    async def list_mine(self, house: House, visitor: Visitor) -> list[Summary]:
+        """The tables at which one has a seat, the last used first."""
+        return await house.tables_of(visitor.person)
+
+    @get("/{table:str}", responses=PROBLEMS)
+    async def read(self, table: str, house: House, visitor: Visitor) -> TableMessage:
+        """A table as one may see it: with a seat what that seat sees, else what spectators see."""
+        return (await house.find(table)).whole(visitor.person)
+
+    @post("/{table:str}/join", status_code=HTTPStatus.OK, responses=PROBLEMS)
+    async def join(self, table: str, data: Joining, house: House, visitor: Visitor) -> Response[Joined]:
+        """Sit down with an invitation."""
+        await house.check_invitation(table, data.secret)
+        seat = await house.join(table, data.secret, data.name, await visitor.become_known())
+        return Response(Joined(seat), cookies=visitor.cookies)
+
+    @post("/{table:str}/leave", status_code=HTTPStatus.NO_CONTENT, responses=PROBLEMS)
+    async def leave(self, table: str, house: House, visitor: Visitor) -> None:
+        """Give up one's seats: bots play on there."""
+        await house.leave(table, visitor.person)
+
+    @post("/{table:str}/again", responses=PROBLEMS)
+    async def again(self, table: str, house: House, doorman: Doorman, visitor: Visitor) -> Created:
+        """The same game with the same options and people, at a new table."""
+        doorman.check_tables(visitor)
+        return Created(await house.again(table, visitor.person), [])
+
+    # -- moves -------------------------------------------------------------------------------------
+
+    @post("/{table:str}/moves", responses=PROBLEMS)
+    async def play(self, table: str, data: Playing, house: House, visitor: Visitor) -> MovedMessage:
+        """Play a move under the next number of the log. If others are to be asked first, ``asking`` says whom."""
+        await house.play(table, visitor.person, data.number, data.seat, data.action)
+        return (await house.find(table)).news(visitor.person, data.number)
+
+    @post("/{table:str}/undo", responses=PROBLEMS)
+    async def undo(self, table: str, data: Undoing, house: House, visitor: Visitor) -> MovedMessage:
+        """Take back one's last moves: ``count`` of them, or all that may be (that resets the turn)."""
+        await house.undo(table, visitor.person, data.number, data.count)
+        return (await house.find(table)).news(visitor.person, data.number)
+
+    @post("/{table:str}/go-on", status_code=HTTPStatus.NO_CONTENT, responses=PROBLEMS)
+    async def go_on(self, table: str, data: GoingOn, house: House, visitor: Visitor) -> None:
+        """One was asked, and has no wish to play a card first."""
+        await house.go_on(table, visitor.person, data.number)
+
+    @post("/{table:str}/why", status_code=HTTPStatus.OK, responses=PROBLEMS)
+    async def why(self, table: str, data: Wondering, house: House, visitor: Visitor) -> list[dict[str, Any] | None]:
+        """Why a seat may not play these actions now; null for those that it may."""
+        state: State = (await house.find(table)).state
+        reasons = [state.why_not(data.seat, action) for action in data.actions]
+        return [None if reason is None else told(reason, visitor.language) for reason in reasons]
+
+    # -- what was ----------------------------------------------------------------------------------
+
+    @get("/{table:str}/moments/{moment:int}", responses=PROBLEMS)
+    async def moment(self, table: str, moment: Moment, house: House, visitor: Visitor) -> dict[str, Any]:
+        """What one saw after so many moves."""
+        live = await house.find(table)
+        if moment > len(live.moves):
+            raise refuse("no_such_moment", HTTPStatus.NOT_FOUND, moment=moment, moves=len(live.moves))
+        return live.view_at(moment, visitor.person)
+
+    @get("/{table:str}/curve", responses=PROBLEMS)
+    async def curve(self, table: str, house: House, visitor: Visitor) -> dict[str, list[int]]:
+        """The game's own figures after each move, the beginning first."""
+        return (await house.find(table)).curve()
+
+    @get("/{table:str}/record", media_type=MediaType.TEXT, responses=PROBLEMS)
+    async def record(self, table: str, house: House, visitor: Visitor) -> Response[str]:
+        """The record of a game that is over. It names the seed, so there is none while the game goes on."""
+        live = await house.find(table)
+        if not live.state.over:
+            raise refuse("record_secret", HTTPStatus.CONFLICT)
+        named = {"Content-Disposition": f'attachment; filename="{live.game.name}-{table}.txt"'}
+        return Response(live.state.record(), media_type=MediaType.TEXT, headers=named)
+
+    # -- seats -------------------------------------------------------------------------------------
+
+    @post("/{table:str}/seats/{seat:int}/invitation", responses=PROBLEMS)
+    async def invite(self, table: str, seat: SeatNumber, house: House, visitor: Visitor) -> Invitation:
+        """A new invitation to a seat that nobody owns."""
+        return await house.invite(table, visitor.person, seat)
+
+    @put("/{table:str}/seats/{seat:int}/bot", status_code=HTTPStatus.NO_CONTENT, responses=PROBLEMS)
+    async def substitute(self, table: str, seat: SeatNumber, data: Substitute, house: House, visitor: Visitor) -> None:
+        """Let a bot play one's seat."""
+        await house.substitute(table, visitor.person, seat, data.bot)
+
+    @delete("/{table:str}/seats/{seat:int}/bot", status_code=HTTPStatus.NO_CONTENT, responses=PROBLEMS)
+    async def take_back(self, table: str, seat: SeatNumber, house: House, visitor: Visitor) -> None:
+        """Play one's seat again oneself."""
+        await house.substitute(table, visitor.person, seat, None)
+
+    @put("/{table:str}/seats/{seat:int}/asking", status_code=HTTPStatus.NO_CONTENT, responses=PROBLEMS)
+    async def ask_before(self, table: str, seat: SeatNumber, data: Asking, house: House, visitor: Visitor) -> None:
+        """Whether to be asked before each card that another turns over."""
+        await house.ask_before(table, visitor.person, seat, data.on)
+
+    @post("/{table:str}/chat", status_code=HTTPStatus.NO_CONTENT, responses=PROBLEMS)
+    async def chat(self, table: str, data: Saying, house: House, visitor: Visitor) -> None:
+        """Say something at the table."""
+        await house.say(table, visitor.person, data.text)

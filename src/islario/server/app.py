@@ -1,0 +1,192 @@
+"""The server, put together."""
+
+import logging
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from http import HTTPStatus
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Litestar, Request, Response, Router, websocket
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import MutableScopeHeaders
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, SerializationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import Parameter
+from litestar.types import Message, Scope
+
+import islario
+from islario.core.reasons import IslarioError
+from islario.server.api import Tables, list_games
+from islario.server.house import House
+from islario.server.limits import DEFAULT_PACE, LONGEST_BODY, Limits, Pace
+from islario.server.pages import HEADERS, page, page_handlers
+from islario.server.refusals import Stale, refuse, status_of, told
+from islario.server.socket import Connection, Socket
+from islario.server.storage import Storage
+from islario.server.thinkers import Thinkers
+from islario.server.visitors import COOKIE, Doorman, Visitor, address_of, is_foreign, language_of
+
+AnyRequest = Request[Any, Any, Any]
+logger = logging.getLogger("islario")
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What a server is started with."""
+
+    database: str
+    """The address of its storage, as SQLAlchemy spells it."""
+    limits: Limits = field(default_factory=Limits)
+    pace: float = DEFAULT_PACE
+    """Seconds that a bot waits before its move."""
+    thinkers: int = 1
+    """Processes in which bots think."""
+    budget: float = 5.0
+    """Seconds that a bot may think."""
+
+
+def create_app(settings: Settings) -> Litestar:
+    channels = ChannelsPlugin(MemoryChannelsBackend(), arbitrary_channels_allowed=True)
+    storage = Storage(settings.database)
+    thinkers = Thinkers(settings.thinkers, settings.budget)
+
+    async def tell(table: str, what: str) -> None:
+        await channels.wait_published(what, table)
+
+    house = House(storage, thinkers, tell, settings.pace)
+    doorman = Doorman(house, settings.limits)
+    sockets: Counter[str] = Counter()
+
+    @asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        await storage.open()
+        try:
+            yield
+        finally:
+            await house.close()
+            await thinkers.close()
+            await storage.close()
+
+    @websocket("/api/tables/{table:str}/live")
+    async def live(socket: Socket, table: str, language: Annotated[str, Parameter(query="language")] = "en") -> None:
+        address = address_of(socket)
+        if is_foreign(socket):
+            await deny(socket, refuse("origin_foreign", HTTPStatus.FORBIDDEN))
+            return
+        if sockets[address] >= settings.limits.sockets_per_address:
+            await deny(socket, refuse("too_many_sockets", HTTPStatus.TOO_MANY_REQUESTS))
+            return
+        person = await house.recognise(socket.cookies.get(COOKIE))
+        await socket.accept()
+        sockets[address] += 1
+        try:
+            pace = Pace(settings.limits.messages_per_second, settings.limits.messages_per_second * 2)
+            await Connection(socket, house, person, language, pace).run(table, channels)
+        finally:
+            sockets[address] -= 1
+            if sockets[address] == 0:
+                del sockets[address]
+
+    async def visitor(request: AnyRequest) -> Visitor:
+        return await doorman.visitor(request)
+
+    api = Router(
+        "/api",
+        route_handlers=[list_games, Tables],
+        dependencies={
+            "house": Provide(lambda: house, sync_to_thread=False),
+            "doorman": Provide(lambda: doorman, sync_to_thread=False),
+            "visitor": Provide(visitor),
+        },
+    )
+    return Litestar(
+        [api, live, *page_handlers()],
+        plugins=[channels],
+        lifespan=[lifespan],
+        before_send=[add_headers],
+        exception_handlers={
+            IslarioError: explain_refusal,
+            HTTPException: explain_http,
+            SerializationException: explain_http,
+            RecursionError: explain_http,  # lists in lists in lists
+            Exception: explain_accident,
+        },
+        openapi_config=OpenAPIConfig(
+            "Islario",
+            islario.__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+            use_handler_docstrings=True,
+        ),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
+        request_max_body_size=LONGEST_BODY,
+        signature_types=[House, Doorman, Visitor, Socket],
+        logging_config=None,
+        debug=False,
+    )
+
+
+# -- saying no -------------------------------------------------------------------------------------
+
+
+def explain_refusal(request: AnyRequest, refused: IslarioError) -> Response[dict[str, Any]]:
+    status = status_of(refused)
+    table = refused.table if isinstance(refused, Stale) else None
+    content = {"status": status, **told(refused.reason, language_of(request)), "table": table}
+    return Response(content, status_code=status, media_type="application/json")
+
+
+def explain_http(request: AnyRequest, trouble: Exception) -> Response[Any]:
+    """What the framework refuses, in our words."""
+    status = trouble.status_code if isinstance(trouble, HTTPException) else HTTPStatus.BAD_REQUEST
+    path = request.scope["path"]
+    match status:
+        case HTTPStatus.NOT_FOUND if not path.startswith("/api") and "text/html" in request.headers.get("accept", ""):
+            return page(HTTPStatus.NOT_FOUND)
+        case HTTPStatus.NOT_FOUND:
+            return explain_refusal(request, refuse("not_found", HTTPStatus.NOT_FOUND, path=path[:100]))
+        case HTTPStatus.METHOD_NOT_ALLOWED:
+            method = request.method
+            return explain_refusal(request, refuse("method_not_allowed", HTTPStatus.METHOD_NOT_ALLOWED, method=method))
+        case HTTPStatus.REQUEST_ENTITY_TOO_LARGE:
+            return explain_refusal(request, refuse("too_long", HTTPStatus.REQUEST_ENTITY_TOO_LARGE, most=LONGEST_BODY))
+        case HTTPStatus.INTERNAL_SERVER_ERROR:
+            return explain_accident(request, trouble)
+    detail = getattr(trouble, "detail", str(trouble))
+    extra = getattr(trouble, "extra", None) or []
+    fields = ", ".join(f"{part.get('key', '')}: {part.get('message', '')}" for part in extra if isinstance(part, dict))
+    told_of = (fields or detail).splitlines()[0][:200] if (fields or detail) else ""
+    return explain_refusal(request, refuse("bad_message", HTTPStatus.BAD_REQUEST, problem=told_of))
+
+
+def explain_accident(request: AnyRequest, accident: Exception) -> Response[Any]:
+    """A mistake of ours: noted here, not shown to others."""
+    logger.error("%s %s", request.scope["path"], repr(accident), exc_info=accident)
+    return explain_refusal(request, refuse("accident", HTTPStatus.INTERNAL_SERVER_ERROR))
+
+
+async def deny(socket: Socket, refused: IslarioError) -> None:
+    """Refuse a socket before it is opened, with a status and a body where the server can send one."""
+    if "websocket.http.response" not in (socket.scope.get("extensions") or {}):
+        await socket.close(4403)
+        return
+    body = msgspec.json.encode({"status": status_of(refused), **told(refused.reason, language_of(socket))})
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    start = {"type": "websocket.http.response.start", "status": int(status_of(refused)), "headers": headers}
+    await socket.send(start)  # type: ignore[arg-type]
+    await socket.send({"type": "websocket.http.response.body", "body": body, "more_body": False})
+
+
+async def add_headers(message: Message, _: Scope) -> None:
+    """Every answer carries the rules that browsers are to keep."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers.setdefault(name, value)

@@ -1,0 +1,408 @@
+"""All tables of a server, and everything that people can do at them.
+
+Every change follows one path: checked against the table as it is, written to the log, then carried out
+and told. Whoever is told that a move was played can rely on it being on disk.
+"""
+
+import asyncio
+import hashlib
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from http import HTTPStatus
+from typing import Any
+
+from islario.core.reasons import BadOption, IllegalMove, Reason, quoted
+from islario.core.registry import find_game
+from islario.core.rng import SEED_LIMIT
+from islario.core.state import State, new_state
+from islario.players import find_policy
+from islario.server.limits import KEPT_CHAT
+from islario.server.live_table import LiveTable, Seat
+from islario.server.messages import ChatLine, Created, Held, Invitation, NewTable, Summary
+from islario.server.refusals import Stale, refuse
+from islario.server.storage import Entry, NumberTaken, Storage, seats
+from islario.server.thinker import Asked
+from islario.server.thinkers import Thinkers
+
+MOST_LIVE = 2000
+"""Tables kept in memory; the longest unused are made again from the log when they are asked for."""
+
+Tell = Callable[[str, str], Awaitable[None]]
+"""Tells everybody at a table that something is new there: (table, what)."""
+
+
+def digest(secret: str) -> str:
+    """What is stored of a secret: it can be recognised, not read back."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def clean(text: str) -> str:
+    """Text of a person in one line, without letters that cannot be seen."""
+    return "".join(letter if letter.isprintable() else " " for letter in text).strip()
+
+
+class House:
+    def __init__(self, storage: Storage, thinkers: Thinkers, tell: Tell, pace: float) -> None:
+        self.storage = storage
+        self._thinkers = thinkers
+        self._tell = tell
+        self._pace = pace
+        """Seconds that a bot waits before its move, so that people can follow."""
+        self._live: OrderedDict[str, LiveTable] = OrderedDict()
+        self._opening: dict[str, asyncio.Future[LiveTable]] = {}
+        self._people: OrderedDict[str, int] = OrderedDict()
+
+    async def close(self) -> None:
+        thinking = [table.thinking for table in self._live.values() if table.thinking is not None]
+        for task in thinking:
+            task.cancel()
+        await asyncio.gather(*thinking, return_exceptions=True)
+
+    # -- people ------------------------------------------------------------------------------------
+
+    async def recognise(self, token: str | None) -> int | None:
+        """The person who has this token."""
+        if not token:
+            return None
+        hashed = digest(token)
+        person = self._people.get(hashed) or await self.storage.find_person(hashed)
+        if person is not None:
+            self._people[hashed] = person
+            if len(self._people) > MOST_LIVE:
+                self._people.popitem(last=False)
+        return person
+
+    async def welcome(self) -> tuple[int, str]:
+        """A new person, and the token by which they will be recognised."""
+        token = secrets.token_urlsafe(32)
+        return await self.storage.add_person(digest(token)), token
+
+    # -- tables ------------------------------------------------------------------------------------
+
+    async def find(self, table: str) -> LiveTable:
+        """The table of that id."""
+        found = self._live.get(table)
+        if found is not None:
+            self._live.move_to_end(table)
+            return found
+        opening = self._opening.get(table)
+        if opening is None:
+            opening = self._opening[table] = asyncio.ensure_future(self._open(table))
+            opening.add_done_callback(lambda _: self._opening.pop(table, None))
+        return await asyncio.shield(opening)
+
+    async def _open(self, table: str) -> LiveTable:
+        kept = await self.storage.read_table(table)
+        if kept is None:
+            raise refuse("table_unknown", HTTPStatus.NOT_FOUND, table=quoted(table))
+        live = self._live[table] = LiveTable(kept)
+        for other in list(self._live.values())[: max(0, len(self._live) - MOST_LIVE)]:
+            if not other.here and other.thinking is None:
+                del self._live[other.id]
+        self._let_bots_play(live)
+        return live
+
+    def check(self, wanted: NewTable) -> State:
+        """The game that is wanted, dealt with a seed of its own; complains about what cannot be."""
+        game = find_game(wanted.game)
+        if "seed" in wanted.options:
+            raise BadOption(Reason("seed_secret"))
+        options = {"players": len(wanted.seats), **wanted.options}
+        if options["players"] != len(wanted.seats):
+            values = {"players": quoted(options["players"]), "seats": len(wanted.seats)}
+            raise BadOption(Reason("seats_count", values))
+        for place in wanted.seats:
+            find_policy(place.bot, game)
+        return new_state(game, secrets.randbelow(SEED_LIMIT), options)
+
+    async def create(self, wanted: NewTable, person: int) -> Created:
+        """A new table, set up and waiting for the first move."""
+        origin = self.check(wanted).origin
+        table = secrets.token_urlsafe(9)
+        invitations: list[Invitation] = []
+        places: list[dict[str, Any]] = []
+        for seat, place in enumerate(wanted.seats):
+            row: dict[str, Any] = {"owner": None, "name": "", "bot": None, "invitation": None, "asks": False}
+            if place.who == "me":
+                row |= {"owner": person, "name": clean(wanted.name)}
+            elif place.who == "bot":
+                row["bot"] = place.bot
+            else:
+                invitations.append(Invitation(seat, secrets.token_urlsafe(16)))
+                row["invitation"] = digest(invitations[-1].secret)
+            places.append({"table": table, "seat": seat, **row})
+        kept = {"id": table, "game": wanted.game, "options": origin.options, "seed": origin.seed}
+        await self.storage.add_table(kept, places)
+        await self.find(table)
+        return Created(table, invitations)
+
+    async def again(self, table: str, person: int | None) -> str:
+        """A table with the same game, options and people; the first to ask makes it for all."""
+        live = await self.find(table)
+        self._sits(live, person)
+        if not live.state.over:
+            raise refuse("not_over", HTTPStatus.CONFLICT)
+        async with live.lock:
+            if live.next is None:
+                following = secrets.token_urlsafe(9)
+                row = {"id": following, "game": live.game.name, "options": live.options}
+                places = [
+                    {"owner": seat.owner, "name": seat.name, "bot": seat.bot, "asks": seat.asks} for seat in live.seats
+                ]
+                for place in places:  # a seat that was never taken is played by a bot
+                    if place["owner"] is None and place["bot"] is None:
+                        place["bot"] = "thumb"
+                await self.storage.add_table(
+                    {**row, "seed": secrets.randbelow(SEED_LIMIT)},
+                    [{"table": following, "seat": seat, **place} for seat, place in enumerate(places)],
+                )
+                if await self.storage.set_next(table, following):
+                    live.next = following
+                else:
+                    await self._reload(live)
+        assert live.next is not None
+        await self._tell(table, "seats")
+        return live.next
+
+    async def tables_of(self, person: int | None) -> list[Summary]:
+        if person is None:
+            return []
+        return [(await self.find(table)).summary(person) for table in await self.storage.list_tables(person)]
+
+    # -- moves -------------------------------------------------------------------------------------
+
+    async def play(self, table: str, person: int | None, number: int, seat: int, action: str) -> Held | None:
+        """Play a move; None once it is on disk, or who is asked first."""
+        live = await self.find(table)
+        async with live.lock:
+            if number != live.number:
+                raise Stale(live.whole(person))
+            self._plays(live, person, seat)
+            reason = live.state.why_not(seat, action)
+            if reason is not None:
+                raise IllegalMove(reason)
+            asked = live.to_be_asked(seat, action)
+            if asked:
+                live.held = Held(seat, action, asked)
+            else:
+                await self._append(live, seat, action, person)
+        await self._changed(live, "seats" if asked else "moved")
+        return live.held
+
+    async def go_on(self, table: str, person: int | None, number: int) -> None:
+        """Somebody who was asked has no wish to play a card; the last one lets the move happen."""
+        live = await self.find(table)
+        self._sits(live, person)
+        if number != live.number:
+            raise Stale(live.whole(person))
+        live.willing.update(live.seats_of(person))
+        await self.release(live)
+
+    async def release(self, live: LiveTable) -> None:
+        """Let a held move happen if nobody is to be asked any more."""
+        async with live.lock:
+            held = live.held
+            if held is None:
+                return
+            held.asked = live.to_be_asked(held.seat, held.action)
+            if not held.asked:
+                holder = live.seats[held.seat]
+                await self._append(live, held.seat, held.action, holder.owner if holder.bot is None else None)
+        await self._changed(live, "seats" if held.asked else "moved")
+
+    async def undo(self, table: str, person: int | None, number: int, count: int | None) -> None:
+        """Take back the last moves, as many as asked for, or all that may be."""
+        live = await self.find(table)
+        async with live.lock:
+            if number != live.number:
+                raise Stale(live.whole(person))
+            self._sits(live, person)
+            possible = live.takes_back(person)
+            if possible == 0 or (count or 0) > possible:
+                raise refuse("cannot_take_back", HTTPStatus.CONFLICT, moves=possible)
+            seat = live.moves[-1].told.seat
+            await self._append(live, seat, None, person, count or possible)
+        await self._changed(live, "moved")
+
+    async def _append(self, live: LiveTable, seat: int, action: str | None, person: int | None, count: int = 0) -> None:
+        """Write an entry that was checked, and carry it out. The table's lock is held."""
+        entry = Entry(live.id, live.number, seat, action, count, person, time.time())
+        try:
+            await self.storage.append(entry)
+        except NumberTaken:
+            await self._reload(live)
+            raise Stale(live.whole(person)) from None
+        live.take(entry)
+
+    async def _reload(self, live: LiveTable) -> None:
+        """Another server has written to the table: take over what it wrote."""
+        kept = await self.storage.read_table(live.id)
+        assert kept is not None
+        fresh = LiveTable(kept)
+        for name in ("state", "seats", "chat", "moves", "moments", "next", "at", "held", "willing"):
+            setattr(live, name, getattr(fresh, name))
+
+    async def presence(self, live: LiveTable) -> None:
+        """Somebody came or went: nobody who is away is waited for, and bots play on when somebody looks."""
+        await self._tell(live.id, "seats")
+        await self.release(live)
+
+    async def _changed(self, live: LiveTable, what: str) -> None:
+        await self._tell(live.id, what)
+        self._let_bots_play(live)
+
+    # -- bots --------------------------------------------------------------------------------------
+
+    def _let_bots_play(self, live: LiveTable) -> None:
+        """Let bots play as long as it is up to them. They are never waited for."""
+        if live.thinking is None and live.held is None and live.bots_that_may_act():
+            live.thinking = asyncio.create_task(self._play_bots(live))
+
+    async def _play_bots(self, live: LiveTable) -> None:
+        try:
+            while bots := live.bots_that_may_act():
+                if not await self._play_bot(live, bots):
+                    return
+        finally:
+            live.thinking = None
+
+    async def _play_bot(self, live: LiveTable, bots: list[Seat]) -> bool:
+        """Ask the bots that may act; whether it is worth asking again."""
+        number = live.number
+        if bots[-1].seat in live.state.waiting_for():
+            await asyncio.sleep(self._pace)
+        question = [Asked(live.game.name, bot.bot or "", live.state.view(bot.seat)) for bot in bots]
+        answer = await self._thinkers.ask(question, live.state)
+        async with live.lock:
+            if number != live.number:  # the table has moved on meanwhile
+                return True
+            if answer is None:
+                return False
+            if live.seats[answer.seat].bot is None:  # its owner has come back
+                return True
+            asked = live.to_be_asked(answer.seat, answer.action)
+            if asked:
+                live.held = Held(answer.seat, answer.action, asked)
+            else:
+                await self._append(live, answer.seat, answer.action, None)
+        await self._tell(live.id, "seats" if asked else "moved")
+        return not asked
+
+    # -- seats -------------------------------------------------------------------------------------
+
+    async def check_invitation(self, table: str, secret: str) -> None:
+        """Complain about an invitation that opens no seat."""
+        self._invited(await self.find(table), secret)
+
+    async def join(self, table: str, secret: str, name: str, person: int) -> int:
+        """Sit down with an invitation, which is used up by that."""
+        live = await self.find(table)
+        async with live.lock:
+            seat = self._invited(live, secret)
+            changed = {"owner": person, "name": clean(name), "bot": None, "invitation": None}
+            if not await self.storage.change_seat(table, seat.seat, seats.c.invitation == digest(secret), **changed):
+                await self._reload(live)
+                raise refuse("invitation_unknown", HTTPStatus.FORBIDDEN)
+            _set(seat, changed)
+        await self._changed(live, "table")
+        return seat.seat
+
+    async def invite(self, table: str, person: int | None, seat: int) -> Invitation:
+        """A new invitation to a seat that nobody owns; an older one no longer works."""
+        live = await self.find(table)
+        self._sits(live, person)
+        place = self._seat(live, seat)
+        if place.owner is not None:
+            raise refuse("seat_taken", HTTPStatus.CONFLICT, seat=seat)
+        secret = secrets.token_urlsafe(16)
+        async with live.lock:
+            changed = {"invitation": digest(secret)}
+            if not await self.storage.change_seat(table, seat, seats.c.owner.is_(None), **changed):
+                await self._reload(live)
+                raise refuse("seat_taken", HTTPStatus.CONFLICT, seat=seat)
+            _set(place, changed)
+        await self._changed(live, "seats")
+        return Invitation(seat, secret)
+
+    async def substitute(self, table: str, person: int | None, seat: int, bot: str | None) -> None:
+        """Give one's seat to a bot, or take it back (no bot)."""
+        live = await self.find(table)
+        self._owns(live, person, seat)
+        if bot is not None:
+            find_policy(bot, live.game)
+        await self._change_seat(live, seat, bot=bot)
+
+    async def ask_before(self, table: str, person: int | None, seat: int, on: bool) -> None:
+        """Whether the seat wants to be asked before each card that another turns over."""
+        live = await self.find(table)
+        self._owns(live, person, seat)
+        await self._change_seat(live, seat, asks=on)
+        await self.release(live)
+
+    async def leave(self, table: str, person: int | None) -> None:
+        """Give up all one's seats: bots play on, and others may be invited to them."""
+        live = await self.find(table)
+        self._sits(live, person)
+        for seat in live.seats_of(person):
+            await self._change_seat(live, seat, owner=None, name="", bot=live.seats[seat].bot or "thumb", asks=False)
+
+    async def _change_seat(self, live: LiveTable, seat: int, **changed: Any) -> None:
+        async with live.lock:
+            await self.storage.change_seat(live.id, seat, **changed)
+            _set(live.seats[seat], changed)
+        await self._changed(live, "table")
+
+    # -- talk --------------------------------------------------------------------------------------
+
+    async def say(self, table: str, person: int | None, text: str) -> None:
+        live = await self.find(table)
+        mine = self._sits(live, person)
+        said = clean(text)
+        if not said:
+            raise refuse("chat_empty", HTTPStatus.BAD_REQUEST)
+        async with live.lock:
+            if len(live.chat) >= KEPT_CHAT:
+                raise refuse("chat_full", HTTPStatus.CONFLICT, lines=KEPT_CHAT)
+            line = ChatLine(len(live.chat), live.seats[mine[0]].name, said, time.time())
+            row = {"number": line.number, "name": line.name, "text": line.text, "at": line.at}
+            await self.storage.add_chat({"table": table, "person": person, **row})
+            live.chat.append(line)
+        await self._tell(table, "chat")
+
+    # -- who may -----------------------------------------------------------------------------------
+
+    def _sits(self, live: LiveTable, person: int | None) -> list[int]:
+        """The seats of the person, who must have some."""
+        mine = live.seats_of(person)
+        if not mine:
+            raise refuse("not_at_table", HTTPStatus.FORBIDDEN)
+        return mine
+
+    def _owns(self, live: LiveTable, person: int | None, seat: int) -> Seat:
+        place = self._seat(live, seat)
+        if person is None or place.owner != person:
+            raise refuse("not_your_seat", HTTPStatus.FORBIDDEN, seat=seat)
+        return place
+
+    def _plays(self, live: LiveTable, person: int | None, seat: int) -> None:
+        if self._owns(live, person, seat).bot is not None:
+            raise refuse("bot_plays", HTTPStatus.CONFLICT, seat=seat)
+
+    def _seat(self, live: LiveTable, seat: int) -> Seat:
+        if not 0 <= seat < len(live.seats):
+            raise refuse("no_such_seat", HTTPStatus.NOT_FOUND, seat=str(seat), seats=len(live.seats))
+        return live.seats[seat]
+
+    def _invited(self, live: LiveTable, secret: str) -> Seat:
+        hashed = digest(secret)
+        for seat in live.seats:
+            if seat.invitation is not None and secrets.compare_digest(seat.invitation, hashed):
+                return seat
+        raise refuse("invitation_unknown", HTTPStatus.FORBIDDEN)
+
+
+def _set(seat: Seat, changed: dict[str, Any]) -> None:
+    for name, value in changed.items():
+        setattr(seat, name, value)

@@ -1,0 +1,74 @@
+"""How much anybody may send, say and start."""
+
+import time
+from collections import OrderedDict
+from dataclasses import dataclass
+
+LONGEST_NAME = 40
+LONGEST_CHAT = 500
+LONGEST_MESSAGE = 4096
+"""Bytes of a message on a socket that are read; a longer one is refused and the socket kept."""
+LONGEST_FRAME = 2**21
+"""Bytes of a frame that are received at all; a longer one ends the connection."""
+LONGEST_BODY = 65536
+"""Bytes of a request's body."""
+MOST_WHYS = 64
+"""Actions that one question may ask about."""
+KEPT_CHAT = 1000
+"""Lines of chat a table."""
+LISTED_TABLES = 40
+"""Tables that "my tables" shows."""
+DEFAULT_PACE = 0.7
+"""Seconds that a bot waits before its move, so that people can follow."""
+MOST_ADDRESSES = 10_000
+"""Addresses whose pace is remembered."""
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What may be set when a server is started."""
+
+    messages_per_second: float = 40
+    """On one connection, in the long run."""
+    requests_per_second: float = 60
+    """Of one address, in the long run."""
+    tables_per_hour: float = 120
+    """That one address may start, in the long run."""
+    sockets_per_address: int = 200
+    """Open at once."""
+
+
+class Pace:
+    """So many a second in the long run, and some at once: a bucket that fills again with time."""
+
+    def __init__(self, per_second: float, at_once: float) -> None:
+        self._per_second = per_second
+        self._most = at_once
+        self._left = at_once
+        self._at = time.monotonic()
+
+    def take(self) -> bool:
+        """Whether one more is within the pace."""
+        now = time.monotonic()
+        self._left = min(self._most, self._left + (now - self._at) * self._per_second)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class Paces:
+    """A pace for each address; the longest unseen are forgotten."""
+
+    def __init__(self, per_second: float, at_once: float) -> None:
+        self._per_second = per_second
+        self._at_once = at_once
+        self._paces: OrderedDict[str, Pace] = OrderedDict()
+
+    def take(self, address: str) -> bool:
+        pace = self._paces.pop(address, None) or Pace(self._per_second, self._at_once)
+        self._paces[address] = pace
+        if len(self._paces) > MOST_ADDRESSES:
+            self._paces.popitem(last=False)
+        return pace.take()

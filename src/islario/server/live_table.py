@@ -1,0 +1,238 @@
+"""One table as it is now, kept in memory: its log played out, its seats, and who is there.
+
+It is a cache of what storage holds, and can be made again from it at any time.
+"""
+
+import asyncio
+from collections import Counter
+from typing import Any
+
+from islario.core.reasons import CannotUndo
+from islario.core.registry import find_game
+from islario.core.state import State, new_state
+from islario.server.messages import (
+    ChatLine,
+    Held,
+    MovedMessage,
+    MoveInfo,
+    SeatInfo,
+    SeatsMessage,
+    Summary,
+    TableMessage,
+)
+from islario.server.storage import Entry, Kept
+
+
+class Seat:
+    """Who holds a seat. A bot may play for its owner; with no owner and no bot it is open."""
+
+    def __init__(self, seat: int, row: Any) -> None:
+        self.seat = seat
+        self.owner: int | None = row.owner
+        self.name: str = row.name
+        self.bot: str | None = row.bot
+        self.invitation: str | None = row.invitation
+        self.asks: bool = row.asks
+
+
+class Move:
+    """A move that stands, and who made it; a bot is nobody."""
+
+    def __init__(self, person: int | None, told: MoveInfo) -> None:
+        self.person = person
+        self.told = told
+
+
+class LiveTable:
+    def __init__(self, kept: Kept) -> None:
+        self.id: str = kept.table.id
+        self.game = find_game(kept.table.game)
+        self.options: dict[str, Any] = kept.table.options
+        self.seed: int = kept.table.seed
+        self.at: float = kept.table.created
+        self.next: str | None = kept.table.next
+        self.state = self.beginning()
+        self.seats = [Seat(row.seat, row) for row in kept.seats]
+        self.chat = [ChatLine(row.number, row.name, row.text, row.at) for row in kept.chat]
+        self.moves: list[Move] = []
+        self.moments: list[int] = []
+        """How many moves stood after each entry of the log."""
+        self.held: Held | None = None
+        self.willing: set[int] = set()
+        """The seats that, asked about the card that is next, have said "go on"."""
+        self.here: Counter[int] = Counter()
+        """The people who are connected, each with how many connections."""
+        self.lock = asyncio.Lock()
+        """Held by whoever changes the table."""
+        self.thinking: asyncio.Task[None] | None = None
+        """What lets the bots play."""
+        for entry in kept.log:
+            self.take(entry)
+
+    def beginning(self) -> State:
+        """The game before its first move."""
+        return new_state(self.game, self.seed, self.options)
+
+    @property
+    def number(self) -> int:
+        """How many entries the log has: the number of the next one."""
+        return len(self.moments)
+
+    # -- changing ----------------------------------------------------------------------------------
+
+    def take(self, entry: Entry) -> None:
+        """Carry out an entry of the log."""
+        assert entry.number == self.number, "the log has a gap"
+        if entry.action is None:
+            for _ in range(entry.undone):
+                self.state.undo()
+                self.moves.pop()
+        else:
+            events = [event.as_dict() for event in self.state.play(entry.seat, entry.action)]
+            told = MoveInfo(entry.seat, entry.action, entry.person is None, events)
+            self.moves.append(Move(entry.person, told))
+        self.moments.append(len(self.moves))
+        self.at = entry.at
+        self.held = None
+        self.willing.clear()
+
+    # -- asking ------------------------------------------------------------------------------------
+
+    def seats_of(self, person: int | None) -> list[int]:
+        """The seats of a person, also those that a bot plays for them."""
+        return [] if person is None else [seat.seat for seat in self.seats if seat.owner == person]
+
+    def played_by(self, person: int | None) -> list[int]:
+        """The seats that a person plays now."""
+        return [seat for seat in self.seats_of(person) if self.seats[seat].bot is None]
+
+    def bots_that_may_act(self) -> list[Seat]:
+        """Those who could interject first, then those whom the game waits for."""
+        waiting = self.state.waiting_for()
+        aside = int(self.game.bystanders(self.state.table))
+        bots = [seat for seat in self.seats if seat.bot is not None]
+        beside = [seat for seat in bots if seat.seat not in waiting and aside >> seat.seat & 1]
+        return beside + [seat for seat in bots if seat.seat in waiting]
+
+    def takes_back(self, person: int | None) -> int:
+        """How many of the last moves the person may take back: their own, and nothing that was revealed."""
+        if person is None or self.state.over:
+            return 0
+        trial = self.state.clone()
+        count = 0
+        while count < len(self.moves) and self.moves[-1 - count].person == person:
+            try:
+                trial.undo()
+            except CannotUndo:
+                break
+            count += 1
+        return count
+
+    def to_be_asked(self, seat: int, action: str) -> list[int]:
+        """The seats that want a word before this action, and could use it: their people are there and hold a card."""
+        if action.split(" ")[0] not in self.game.pauses:
+            return []
+        aside = int(self.game.bystanders(self.state.table))
+        owner = self.seats[seat].owner if self.seats[seat].bot is None else None
+        return [
+            other.seat
+            for other in self.seats
+            if other.asks
+            and other.bot is None
+            and other.owner not in (None, owner)
+            and self.here[other.owner or 0] > 0
+            and aside >> other.seat & 1
+            and other.seat not in self.willing
+        ]
+
+    def view_at(self, moment: int, person: int | None) -> dict[str, Any]:
+        """What the person saw after so many moves."""
+        state = self.beginning()
+        for move in self.moves[:moment]:
+            state.play(move.told.seat, move.told.action)
+        return state.view(self._eyes(state, person))
+
+    def curve(self) -> dict[str, list[int]]:
+        """The game's own figures after each move, the beginning first."""
+        state = self.beginning()
+        figures = {name: [value] for name, value in self.game.figures(state.table).items()}
+        for move in self.moves:
+            state.play(move.told.seat, move.told.action)
+            for name, value in self.game.figures(state.table).items():
+                figures[name].append(value)
+        return figures
+
+    # -- telling -----------------------------------------------------------------------------------
+
+    def whole(self, person: int | None) -> TableMessage:
+        """Everything that a person may know."""
+        return TableMessage(
+            **self._standing(person),
+            table=self.id,
+            game=self.game.name,
+            options=self.options,
+            seats=self.told_seats(person),
+            nouns=self.game.nouns,
+            box=self.game.box(),
+            moves=[move.told for move in self.moves],
+            chat=self.chat,
+            next=self.next,
+        )
+
+    def news(self, person: int | None, number: int) -> MovedMessage:
+        """What has changed since a number."""
+        kept = min([self.moments[number - 1] if number else 0, *self.moments[number:]])
+        return MovedMessage(**self._standing(person), kept=kept, moves=[move.told for move in self.moves[kept:]])
+
+    def company(self, person: int | None) -> SeatsMessage:
+        """Who is there."""
+        return SeatsMessage(self.told_seats(person), self.held, self.next)
+
+    def summary(self, person: int) -> Summary:
+        waiting = self.state.waiting_for()
+        return Summary(
+            table=self.id,
+            game=self.game.name,
+            options=self.options,
+            seats=self.told_seats(person),
+            moment=len(self.moves),
+            your_turn=any(seat in waiting for seat in self.played_by(person)),
+            over=self.state.over,
+            result=self.state.result(),
+            at=self.at,
+        )
+
+    def told_seats(self, person: int | None) -> list[SeatInfo]:
+        return [
+            SeatInfo(
+                seat=seat.seat,
+                who="bot" if seat.bot is not None else "open" if seat.owner is None else "person",
+                name=seat.name,
+                bot=seat.bot,
+                yours=person is not None and seat.owner == person,
+                here=seat.owner is not None and self.here[seat.owner] > 0,
+                asks=seat.asks,
+                invited=seat.invitation is not None,
+            )
+            for seat in self.seats
+        ]
+
+    def _standing(self, person: int | None) -> dict[str, Any]:
+        state = self.state
+        legal = {str(seat): actions for seat in self.played_by(person) if (actions := state.legal(seat))}
+        return {
+            "number": self.number,
+            "moment": len(self.moves),
+            "view": state.view(self._eyes(state, person)),
+            "legal": legal,
+            "undo": self.takes_back(person),
+            "over": state.over,
+            "result": state.result(),
+            "asking": self.held,
+        }
+
+    def _eyes(self, state: State, person: int | None) -> int | None:
+        """The seat through which a person looks: of theirs, one that the game waits for; a spectator has none."""
+        mine = self.seats_of(person)
+        waiting = state.waiting_for()
+        return next((seat for seat in mine if seat in waiting), mine[0] if mine else None)

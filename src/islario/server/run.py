@@ -1,0 +1,119 @@
+"""Start the server on this machine: find a port and a place for its data, and open the browser."""
+
+import asyncio
+import contextlib
+import logging
+import os
+import signal
+import socket
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+
+import uvicorn
+from platformdirs import user_data_path
+
+from islario.core.reasons import IslarioError, Reason
+from islario.server.app import Settings, create_app
+from islario.server.limits import DEFAULT_PACE, LONGEST_FRAME, Limits
+from islario.server.storage import sqlite_address
+from islario.words import words_for
+
+HOST = "127.0.0.1"
+PORT = 8247
+TRIES = 20
+"""Ports tried after the usual one, when nobody asked for a certain port."""
+GOODBYE_SECONDS = 3
+"""How long open connections may take to end."""
+
+
+class PortTaken(IslarioError):
+    """The port that was asked for is in use."""
+
+
+class NoData(IslarioError):
+    """There is no place for the data."""
+
+
+def take_port(host: str, port: int | None) -> socket.socket:
+    """The usual port or a free one near it, or exactly the port asked for."""
+    ports = range(PORT, PORT + TRIES) if port is None else [port]
+    for number in ports:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        taken = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+        taken.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # a small message leaves at once
+        if sys.platform != "win32":  # a port that was ours a moment ago may be taken again at once
+            taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            taken.bind((host, number))
+            taken.listen(512)
+        except (OSError, OverflowError):
+            taken.close()
+        else:
+            return taken
+    raise PortTaken(Reason("port_taken", {"port": str(ports[0])}))
+
+
+def data_folder(chosen: str | None) -> Path:
+    """Where tables are kept: the folder asked for, or the user's own for such things."""
+    folder = Path(chosen) if chosen is not None else user_data_path("islario", appauthor=False)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        raise NoData(Reason("file_unwritable", {"file": str(folder)})) from None
+    return folder
+
+
+def has_screen() -> bool:
+    """Whether there is a screen to open a browser on; on a remote shell there is none."""
+    return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def serve(
+    host: str,
+    port: int | None,
+    data: str | None,
+    limits: Limits,
+    browser: bool,
+    language: str,
+    pace: float = DEFAULT_PACE,
+    proxy: bool = False,
+) -> None:
+    """Serve until Ctrl-C or a request to end."""
+    words = words_for(language)
+    file = data_folder(data) / "islario.db"
+    app = create_app(Settings(sqlite_address(file), limits, pace))
+    config = uvicorn.Config(
+        app,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        proxy_headers=proxy,
+        ws="websockets-sansio",
+        ws_max_size=LONGEST_FRAME,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=GOODBYE_SECONDS,
+    )
+    refused_sockets = "without completing handshake"  # uvicorn complains of every socket that we refuse
+    logging.getLogger("uvicorn.error").addFilter(lambda record: refused_sockets not in record.getMessage())
+    with take_port(host, port) as taken:
+        shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
+        address = f"http://{f'[{shown}]' if ':' in shown else shown}:{taken.getsockname()[1]}/"
+        server = uvicorn.Server(config)
+        for ending in (signal.SIGINT, signal.SIGTERM):  # a shell may have told its background jobs to ignore Ctrl-C
+            signal.signal(ending, signal.default_int_handler)
+
+        async def run() -> None:
+            task = asyncio.create_task(server.serve(sockets=[taken]))
+            while not server.started and not task.done():
+                await asyncio.sleep(0.01)
+            if server.started:
+                print(words.say("serve-at", address=address), flush=True)
+                if browser and has_screen():
+                    threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+            await task
+
+        with contextlib.suppress(KeyboardInterrupt):
+            asyncio.run(run())
+        print("\n" + words.say("serve-stopped"), flush=True)

@@ -1,0 +1,186 @@
+"""The live side of a table: one socket for each person who is there.
+
+Whenever something is new at the table, a channel says so, and each socket then tells its person what that
+person may know, from the number that it told last. So a socket that was slow, or came late, catches up.
+"""
+
+import asyncio
+import contextlib
+from http import HTTPStatus
+from typing import Any
+
+import msgspec
+from litestar import WebSocket
+from litestar.channels import ChannelsPlugin
+from litestar.exceptions import WebSocketDisconnect
+
+from islario.core.reasons import IslarioError, Reason
+from islario.server.house import House
+from islario.server.limits import LONGEST_MESSAGE, Pace
+from islario.server.live_table import LiveTable
+from islario.server.messages import ChatMessage, GoOn, Language, Ping, Play, Said, Say, Undo, Why
+from islario.server.refusals import refuse, status_of, told
+from islario.words import LANGUAGES
+
+PATIENCE = 200
+"""So many messages too fast, and the connection is ended."""
+CLOSED_UNKNOWN = 4404
+CLOSED_FAST = 4429
+
+Socket = WebSocket[Any, Any, Any]
+_encode = msgspec.json.Encoder().encode
+_decoder: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
+
+
+class Connection:
+    """One person (or spectator) at one table."""
+
+    def __init__(self, socket: Socket, house: House, person: int | None, language: str, pace: Pace) -> None:
+        self._socket = socket
+        self._house = house
+        self._person = person
+        self._language = language if language in LANGUAGES else "en"
+        self._pace = pace
+        self._too_fast = 0
+        self._number = 0
+        """Up to where the log was told."""
+        self._chat = 0
+        self._sending = asyncio.Lock()
+
+    async def run(self, table: str, channels: ChannelsPlugin) -> None:
+        """Serve until the other side goes."""
+        try:
+            live = await self._house.find(table)
+        except IslarioError as refused:
+            await self._refuse(refused, None)
+            await self._socket.close(CLOSED_UNKNOWN)
+            return
+        with contextlib.suppress(WebSocketDisconnect):
+            async with channels.start_subscription(table) as news, news.run_in_background(self._hear(live), join=False):
+                await self._arrive(live)
+                try:
+                    await self._listen(live)
+                finally:
+                    await self._go(live)
+
+    # -- coming and going --------------------------------------------------------------------------
+
+    async def _arrive(self, live: LiveTable) -> None:
+        if self._person is not None:
+            live.here[self._person] += 1
+        await self._tell_all(live)
+        await self._house.presence(live)
+
+    async def _go(self, live: LiveTable) -> None:
+        if self._person is not None:
+            live.here[self._person] -= 1
+        await self._house.presence(live)
+
+    # -- telling -----------------------------------------------------------------------------------
+
+    def _hear(self, live: LiveTable) -> Any:
+        """What is done when the channel says that something is new."""
+
+        async def hear(what: bytes) -> None:
+            with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # it is going: the listener notices too
+                match what:
+                    case b"table":
+                        await self._tell_all(live)
+                    case b"seats":
+                        await self._send(live.company(self._person))
+                    case b"chat":
+                        await self._tell_chat(live)
+                    case _:
+                        await self._tell_moves(live)
+
+        return hear
+
+    async def _tell_all(self, live: LiveTable) -> None:
+        async with self._sending:
+            self._number, self._chat = live.number, len(live.chat)
+            await self._socket.send_text(_encode(live.whole(self._person)))
+
+    async def _tell_moves(self, live: LiveTable) -> None:
+        async with self._sending:
+            if live.number > self._number:
+                news = live.news(self._person, self._number)
+                self._number = live.number
+                await self._socket.send_text(_encode(news))
+
+    async def _tell_chat(self, live: LiveTable) -> None:
+        async with self._sending:
+            for line in live.chat[self._chat :]:
+                await self._socket.send_text(_encode(ChatMessage(line)))
+            self._chat = len(live.chat)
+
+    async def _send(self, message: Any) -> None:
+        async with self._sending:
+            await self._socket.send_text(_encode(message))
+
+    async def _refuse(self, refused: IslarioError, number: int | None) -> None:
+        answer = {"type": "refused", "id": number, "status": status_of(refused), **told(refused.reason, self._language)}
+        await self._send(answer)
+
+    # -- listening ---------------------------------------------------------------------------------
+
+    async def _listen(self, live: LiveTable) -> None:
+        while True:
+            received = await self._socket.receive()
+            if received["type"] == "websocket.disconnect":
+                return
+            data: Any = received.get("text") or received.get("bytes") or b""
+            number: int | None = None
+            try:
+                said = self._read(data)
+                number = said.id
+                await self._answer(live, said)
+            except IslarioError as refused:
+                await self._tell_moves(live)
+                await self._refuse(refused, number)
+            if self._too_fast > PATIENCE:
+                await self._socket.close(CLOSED_FAST)
+                return
+
+    def _read(self, data: str | bytes) -> Said:
+        if not self._pace.take():
+            self._too_fast += 1
+            raise refuse("too_fast", HTTPStatus.TOO_MANY_REQUESTS)
+        if len(data) > LONGEST_MESSAGE:
+            raise refuse("too_long", HTTPStatus.REQUEST_ENTITY_TOO_LARGE, most=LONGEST_MESSAGE)
+        try:
+            return _decoder.decode(data)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as problem:
+            raise refuse("bad_message", HTTPStatus.BAD_REQUEST, problem=str(problem)[:200]) from None
+
+    async def _answer(self, live: LiveTable, said: Said) -> None:
+        """Carry out what was said, and say so; what has changed is told first."""
+        match said:
+            case Ping():
+                await self._send({"type": "pong"})
+                return
+            case Play():
+                held = await self._house.play(live.id, self._person, said.number, said.seat, said.action)
+                if held is not None:
+                    await self._send({"type": "held", "id": said.id, "asking": held})
+                    return
+            case Undo():
+                await self._house.undo(live.id, self._person, said.number, said.count)
+            case GoOn():
+                await self._house.go_on(live.id, self._person, said.number)
+            case Say():
+                await self._house.say(live.id, self._person, said.text)
+            case Language():
+                if said.language not in LANGUAGES:
+                    values = {"option": "language", "value": said.language[:20], "expected": ", ".join(LANGUAGES)}
+                    raise refuse("bad_option", HTTPStatus.BAD_REQUEST, **values)
+                self._language = said.language
+            case Why():
+                reasons = [live.state.why_not(said.seat, action) for action in said.actions]
+                answers = [None if reason is None else self._told(reason) for reason in reasons]
+                await self._send({"type": "why", "id": said.id, "reasons": answers})
+                return
+        await self._tell_moves(live)
+        await self._send({"type": "done", "id": said.id})
+
+    def _told(self, reason: Reason) -> dict[str, Any]:
+        return told(reason, self._language)

@@ -1,0 +1,256 @@
+"""What is kept: people, tables, seats, the log of each table, and its chat.
+
+The log is the truth. An entry is written under (table, number), and a number can be taken once; whoever
+comes second is told so by the database itself, be it another tab, another task or another server.
+"""
+
+import asyncio
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    ColumnElement,
+    Float,
+    ForeignKey,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    Row,
+    String,
+    Table,
+    Update,
+    event,
+    insert,
+    select,
+    update,
+)
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from islario.server.limits import LISTED_TABLES
+
+metadata = MetaData()
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("token", String, unique=True, nullable=False),  # its hash
+    Column("created", Float, nullable=False),
+)
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("game", String, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("seed", BigInteger, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("next", String),  # where the same people play again
+)
+seats = Table(
+    "seats",
+    metadata,
+    Column("table", ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("owner", ForeignKey("people.id"), index=True),
+    Column("name", String, nullable=False, default=""),
+    Column("bot", String),
+    Column("invitation", String),  # the hash of its secret
+    Column("asks", Boolean, nullable=False, default=False),
+    PrimaryKeyConstraint("table", "seat"),
+)
+log = Table(
+    "log",
+    metadata,
+    Column("table", ForeignKey("tables.id"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("action", String),  # none: moves are taken back
+    Column("undone", Integer, nullable=False),  # how many
+    Column("person", ForeignKey("people.id")),  # none: a bot
+    Column("at", Float, nullable=False),
+    PrimaryKeyConstraint("table", "number"),
+)
+chat = Table(
+    "chat",
+    metadata,
+    Column("table", ForeignKey("tables.id"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("person", ForeignKey("people.id"), nullable=False),
+    Column("name", String, nullable=False),
+    Column("text", String, nullable=False),
+    Column("at", Float, nullable=False),
+    PrimaryKeyConstraint("table", "number"),
+)
+
+
+class Entry(NamedTuple):
+    """A line of a table's log: a move, or (with no action) that the last moves were taken back."""
+
+    table: str
+    number: int
+    seat: int
+    action: str | None
+    undone: int
+    person: int | None
+    at: float
+
+
+class NumberTaken(Exception):
+    """The number was taken by another entry."""
+
+
+class Kept(NamedTuple):
+    """All that is kept of a table."""
+
+    table: Row[Any]
+    seats: Sequence[Row[Any]]
+    log: list[Entry]
+    chat: Sequence[Row[Any]]
+
+
+class Storage:
+    """The database. Reads run side by side; writes one after another, entries of the log many at a time."""
+
+    def __init__(self, address: str) -> None:
+        self._engine: AsyncEngine = create_async_engine(address)
+        self._writing = asyncio.Lock()
+        self._pending: list[tuple[Entry, asyncio.Future[None]]] = []
+        self._scribe: asyncio.Task[None] | None = None
+        if self._engine.dialect.name == "sqlite":
+            event.listen(self._engine.sync_engine, "connect", _prepare_sqlite)
+
+    async def open(self) -> None:
+        async with self._engine.begin() as connection:
+            await connection.run_sync(metadata.create_all)
+
+    async def close(self) -> None:
+        if self._scribe is not None:
+            await self._scribe
+        await self._engine.dispose()
+
+    # -- the log -----------------------------------------------------------------------------------
+
+    async def append(self, entry: Entry) -> None:
+        """Write an entry; when this returns it is on disk. NumberTaken if there is one of that number."""
+        written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._pending.append((entry, written))
+        if self._scribe is None or self._scribe.done():
+            self._scribe = asyncio.create_task(self._write_pending())
+        await written
+
+    async def _write_pending(self) -> None:
+        """Write what is pending, all that came while the disk was busy in one go."""
+        while self._pending:
+            batch, self._pending = self._pending, []
+            try:
+                await self._write([entry for entry, _ in batch])
+            except IntegrityError:  # one of them is late: each by itself then
+                await self._write_singly(batch)
+            except Exception as trouble:
+                for _, written in batch:
+                    _fail(written, trouble)
+            else:
+                for _, written in batch:
+                    if not written.done():
+                        written.set_result(None)
+
+    async def _write_singly(self, batch: list[tuple[Entry, asyncio.Future[None]]]) -> None:
+        for entry, written in batch:
+            try:
+                await self._write([entry])
+            except IntegrityError:
+                _fail(written, NumberTaken())
+            except Exception as trouble:
+                _fail(written, trouble)
+            else:
+                if not written.done():
+                    written.set_result(None)
+
+    async def _write(self, entries: list[Entry]) -> None:
+        async with self._writing, self._engine.begin() as connection:
+            await connection.execute(insert(log), [entry._asdict() for entry in entries])
+
+    # -- people ------------------------------------------------------------------------------------
+
+    async def add_person(self, token: str) -> int:
+        async with self._writing, self._engine.begin() as connection:
+            made = await connection.execute(insert(people).values(token=token, created=time.time()))
+            return int(made.lastrowid)
+
+    async def find_person(self, token: str) -> int | None:
+        async with self._engine.connect() as connection:
+            return await connection.scalar(select(people.c.id).where(people.c.token == token))
+
+    # -- tables ------------------------------------------------------------------------------------
+
+    async def add_table(self, table: dict[str, Any], places: list[dict[str, Any]]) -> None:
+        async with self._writing, self._engine.begin() as connection:
+            await connection.execute(insert(tables).values(created=time.time(), **table))
+            await connection.execute(insert(seats), places)
+
+    async def read_table(self, table: str) -> Kept | None:
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(select(tables).where(tables.c.id == table))).one_or_none()
+            if row is None:
+                return None
+            sat = await connection.execute(select(seats).where(seats.c.table == table).order_by(seats.c.seat))
+            entries = await connection.execute(select(log).where(log.c.table == table).order_by(log.c.number))
+            lines = await connection.execute(select(chat).where(chat.c.table == table).order_by(chat.c.number))
+            return Kept(row, sat.all(), [Entry(*entry) for entry in entries], lines.all())
+
+    async def list_tables(self, person: int) -> list[str]:
+        """The tables at which a person has a seat, the last used first."""
+        moved = select(log.c.at).where(log.c.table == tables.c.id).order_by(log.c.number.desc()).limit(1)
+        touched: ColumnElement[float] = moved.scalar_subquery()
+        mine = select(seats.c.table).where(seats.c.owner == person)
+        listed = select(tables.c.id, touched.label("at"), tables.c.created).where(tables.c.id.in_(mine))
+        async with self._engine.connect() as connection:
+            rows = (await connection.execute(listed)).all()
+        rows = sorted(rows, key=lambda row: row.at or row.created, reverse=True)
+        return [row.id for row in rows[:LISTED_TABLES]]
+
+    async def change_seat(self, table: str, seat: int, *only_if: ColumnElement[bool], **changed: Any) -> bool:
+        """Change a seat if it still is as expected; whether it was."""
+        return await self._change(
+            update(seats).where(seats.c.table == table, seats.c.seat == seat, *only_if).values(**changed)
+        )
+
+    async def set_next(self, table: str, following: str) -> bool:
+        """Say where the same people play again; only the first to say so is heard."""
+        return await self._change(
+            update(tables).where(tables.c.id == table, tables.c.next.is_(None)).values(next=following)
+        )
+
+    async def add_chat(self, line: dict[str, Any]) -> None:
+        async with self._writing, self._engine.begin() as connection:
+            await connection.execute(insert(chat).values(**line))
+
+    async def _change(self, statement: Update) -> bool:
+        async with self._writing, self._engine.begin() as connection:
+            return (await connection.execute(statement)).rowcount == 1
+
+
+def sqlite_address(file: Path) -> str:
+    """The address of a database in a file."""
+    return f"sqlite+aiosqlite:///{file}"
+
+
+def _prepare_sqlite(connection: Any, _: Any) -> None:
+    """Readers beside a writer, and what is committed is on disk."""
+    cursor = connection.cursor()
+    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {setting}")
+    cursor.close()
+
+
+def _fail(written: asyncio.Future[None], trouble: BaseException) -> None:
+    if not written.done():
+        written.set_exception(trouble)

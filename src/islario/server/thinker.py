@@ -1,0 +1,48 @@
+"""A process in which bots think: a question a line on standard input, an answer a line on standard output.
+
+A question is a list of bots that may act, each with its game and the view of its seat. The answer is the
+first of them that does act, and what it does; null if none does.
+"""
+
+import secrets
+import sys
+from typing import Any
+
+import msgspec
+
+from islario.core.registry import find_game
+from islario.core.rng import SEED_LIMIT, Rng
+from islario.players import Bot
+
+
+class Asked(msgspec.Struct):
+    """A bot at a seat."""
+
+    game: str
+    bot: str
+    view: dict[str, Any]
+
+
+class Answer(msgspec.Struct):
+    seat: int
+    action: str
+
+
+def answer(question: list[Asked], thoughts: Rng) -> Answer | None:
+    for asked in question:
+        action = Bot(asked.bot, find_game(asked.game), thoughts).decide(asked.view)
+        if action is not None:
+            return Answer(asked.view["seat"], action)
+    return None
+
+
+def main() -> None:
+    thoughts = Rng(secrets.randbelow(SEED_LIMIT))
+    decoder = msgspec.json.Decoder(list[Asked])
+    for line in sys.stdin.buffer:
+        sys.stdout.buffer.write(msgspec.json.encode(answer(decoder.decode(line), thoughts)) + b"\n")
+        sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,95 @@
+"""Who asks: recognised by a cookie, answered in their language, kept to a pace."""
+
+from http import HTTPStatus
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+
+from islario.server.house import House
+from islario.server.limits import Limits, Paces
+from islario.server.refusals import refuse
+from islario.words import LANGUAGES
+
+COOKIE = "islario"
+COOKIE_SECONDS = 400 * 24 * 3600
+"""As long as browsers keep a cookie at most."""
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+
+Asking = ASGIConnection[Any, Any, Any, Any]
+
+
+class Visitor:
+    """Whoever sent a request."""
+
+    def __init__(self, house: House, person: int | None, language: str, address: str, secure: bool) -> None:
+        self._house = house
+        self.person = person
+        self.language = language
+        self.address = address
+        self._secure = secure
+        self.cookies: list[Cookie] = []
+        """To be set with the answer."""
+
+    async def become_known(self) -> int:
+        """The person; a new one if they were not known yet."""
+        if self.person is None:
+            self.person, token = await self._house.welcome()
+            self.cookies.append(
+                Cookie(
+                    COOKIE,
+                    value=token,
+                    path="/",
+                    httponly=True,
+                    samesite="strict",
+                    secure=self._secure,
+                    max_age=COOKIE_SECONDS,
+                )
+            )
+        return self.person
+
+
+class Doorman:
+    """Looks at everybody who comes in."""
+
+    def __init__(self, house: House, limits: Limits) -> None:
+        self._house = house
+        self._requests = Paces(limits.requests_per_second, limits.requests_per_second * 5)
+        self._tables = Paces(limits.tables_per_hour / 3600, limits.tables_per_hour)
+
+    async def visitor(self, request: Request[Any, Any, Any]) -> Visitor:
+        """The sender of a request, if it is within the pace and comes from our own pages."""
+        address = address_of(request)
+        if not self._requests.take(address):
+            raise refuse("too_fast", HTTPStatus.TOO_MANY_REQUESTS)
+        if request.method not in SAFE_METHODS and is_foreign(request):
+            raise refuse("origin_foreign", HTTPStatus.FORBIDDEN)
+        person = await self._house.recognise(request.cookies.get(COOKIE))
+        secure = request.url.scheme == "https"
+        return Visitor(self._house, person, language_of(request), address, secure)
+
+    def check_tables(self, visitor: Visitor) -> None:
+        """Complain about somebody who starts one table after another."""
+        if not self._tables.take(visitor.address):
+            raise refuse("too_many_tables", HTTPStatus.TOO_MANY_REQUESTS)
+
+
+def address_of(connection: Asking) -> str:
+    return connection.client.host if connection.client else ""
+
+
+def is_foreign(connection: Asking) -> bool:
+    """Whether a browser says that the request comes from a page of somebody else."""
+    origin = connection.headers.get("origin")
+    return origin is not None and urlsplit(origin).netloc != connection.headers.get("host")
+
+
+def language_of(connection: Asking) -> str:
+    """The language that is asked for first of those that we speak."""
+    wanted = connection.headers.get("accept-language", "")
+    for part in wanted[:200].split(","):
+        if part.strip()[:2].lower() in LANGUAGES:
+            return part.strip()[:2].lower()
+    return "en"

@@ -1,0 +1,43 @@
+"""Where the tests find a browser: the system's Chromium, installed if that is possible, else Playwright's own.
+
+``python -m tests.browser.chromium`` sees to it that there is one.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+ARGUMENTS = [
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+if hasattr(os, "geteuid") and os.geteuid() == 0:
+    ARGUMENTS.append("--no-sandbox")  # root cannot have the sandbox
+
+
+def system_chromium() -> str | None:
+    """The path of the system's browser."""
+    return next((path for name in NAMES if (path := shutil.which(name))), None)
+
+
+def install() -> None:
+    """Debian's package where we may install it, else the one that Playwright brings."""
+    if shutil.which("apt-get") and hasattr(os, "geteuid"):
+        allowed = [] if os.geteuid() == 0 else ["sudo", "-n"]
+        environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+        for command in (["update", "-qq"], ["install", "-y", "-qq", "chromium", "fonts-dejavu-core"]):
+            if subprocess.run([*allowed, "apt-get", *command], env=environment, stdout=subprocess.DEVNULL).returncode:
+                break
+    if system_chromium() is None:
+        subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=True)
+
+
+if __name__ == "__main__":
+    if system_chromium() is None:
+        install()

@@ -1,0 +1,24 @@
+"""One server for the tests that can share it; each makes tables of its own."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.server.house import Person, Server
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("house")) as running:
+        yield running
+        assert running.stop() == "", "the server complained"
+
+
+@pytest.fixture
+def ana(server: Server) -> Person:
+    return Person(server)
+
+
+@pytest.fixture
+def bea(server: Server) -> Person:
+    return Person(server)

@@ -1,0 +1,162 @@
+"""A real server in a process of its own, and people who talk to it."""
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+SECONDS = 30
+"""How long an answer may take on a busy machine."""
+GENEROUS = {"tables-per-hour": 1_000_000, "requests-per-second": 1_000_000, "messages-per-second": 1_000_000}
+
+
+class Server:
+    """``islario serve`` on a port of its own, with data of its own."""
+
+    def __init__(self, data: Path, port: int | None = None, pace: int = 0, **limits: int) -> None:
+        command = [sys.executable, "-m", "islario.cli", "--lang", "en", "serve", "--data", str(data)]
+        command += ["--bot-pace", str(pace)]
+        chosen = GENEROUS | {name.replace("_", "-"): value for name, value in limits.items()}
+        for name, value in chosen.items():
+            command += [f"--{name}", str(value)]
+        if port is not None:
+            command += ["--port", str(port)]
+        environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
+        self.process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment
+        )
+        assert self.process.stdout is not None
+        said = self.process.stdout.readline()
+        address = re.search(r"http://127\.0\.0\.1:(\d+)/", said)
+        assert address, said or self.stop()
+        self.port = int(address[1])
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.clients: list[httpx.Client] = []
+
+    def __enter__(self) -> "Server":
+        return self
+
+    def __exit__(self, *trouble: object) -> None:
+        if self.process.returncode is None:
+            self.kill()
+
+    def kill(self) -> None:
+        """End it at once, with no chance to say goodbye."""
+        self._hang_up()
+        self.process.kill()
+        self.process.communicate(timeout=SECONDS)
+
+    def stop(self) -> str:
+        """End it politely; what it complained about."""
+        self._hang_up()
+        self.process.send_signal(signal.SIGTERM)
+        _, complaints = self.process.communicate(timeout=SECONDS)
+        return complaints
+
+    def _hang_up(self) -> None:
+        for client in self.clients:
+            client.close()
+
+
+class Person:
+    """Somebody with a browser: one cookie."""
+
+    def __init__(self, server: Server, language: str = "en") -> None:
+        self.server = server
+        self.http = httpx.Client(
+            base_url=f"{server.address}/api", timeout=SECONDS, headers={"Accept-Language": language}
+        )
+
+        server.clients.append(self.http)
+
+    def start(self, *seats: str, **options: Any) -> dict[str, Any]:
+        """A table with these at its seats: me, open, or the name of a bot."""
+        places = [{"who": who} if who in ("me", "open") else {"who": "bot", "bot": who} for who in seats]
+        body = {"game": "forbidden_island", "seats": places, "options": options, "name": "Ana"}
+        answer = self.http.post("/tables", json=body)
+        assert answer.status_code == 201, answer.text
+        made: dict[str, Any] = answer.json()
+        return made
+
+    def join(self, table: str, secret: str, name: str = "Bea") -> httpx.Response:
+        return self.http.post(f"/tables/{table}/join", json={"secret": secret, "name": name})
+
+    def read(self, table: str) -> dict[str, Any]:
+        answer = self.http.get(f"/tables/{table}")
+        assert answer.status_code == 200, answer.text
+        found: dict[str, Any] = answer.json()
+        return found
+
+    @contextmanager
+    def sit(self, table: str, **headers: str) -> Iterator["Socket"]:
+        cookie = self.http.cookies.get("islario")
+        if cookie:
+            headers["Cookie"] = f"islario={cookie}"
+        address = f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/live"
+        with connect(
+            address,
+            additional_headers=headers,
+            open_timeout=SECONDS,
+            close_timeout=1,
+            max_size=None,
+            ping_interval=None,
+        ) as connection:
+            yield Socket(connection)
+
+
+class Socket:
+    """A place at a table: what was heard, and how the table stands."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+        self.heard: list[dict[str, Any]] = []
+        self.standing: dict[str, Any] = {}
+        self.moves: list[dict[str, Any]] = []
+        self._id = 0
+        self.wait_for("table")
+
+    def hear(self) -> dict[str, Any]:
+        """The next message."""
+        message: dict[str, Any] = json.loads(self.connection.recv(timeout=SECONDS))
+        self.heard.append(message)
+        if message["type"] in ("table", "moved"):
+            self.standing = message
+            kept = message.get("kept", 0)
+            self.moves = self.moves[:kept] + message["moves"]
+        return message
+
+    def wait_for(self, *kinds: str) -> dict[str, Any]:
+        while True:
+            message = self.hear()
+            if message["type"] in kinds:
+                return message
+
+    def catch_up(self, number: int) -> dict[str, Any]:
+        """How the table stands once the log has so many entries."""
+        while self.standing["number"] < number:
+            self.hear()
+        return self.standing
+
+    def ask(self, kind: str, **values: Any) -> dict[str, Any]:
+        """Say something; the answer to it."""
+        self._id += 1
+        self.connection.send(json.dumps({"type": kind, "id": self._id, **values}))
+        while True:
+            message = self.hear()
+            if message.get("id") == self._id:
+                return message
+
+    def play(self, action: str, seat: int | None = None) -> dict[str, Any]:
+        waiting = self.standing["view"]["waiting_for"]
+        return self.ask(
+            "play", number=self.standing["number"], seat=waiting[0] if seat is None else seat, action=action
+        )

@@ -1,0 +1,73 @@
+"""Whoever holds a special card may be asked before each flood card."""
+
+from tests.server.house import Person, Socket
+from tests.server.test_tables import two_people
+
+
+def table_where_bea_holds_a_special(ana: Person, bea: Person) -> str:
+    while True:
+        table = two_people(ana, bea)
+        if "1" in bea.read(table)["legal"]:
+            return table
+
+
+def come_to_the_flood(a: Socket, b: Socket) -> bool:
+    """Play Ana's turn up to her first flood card; whether it came to that with nothing in between."""
+    for action in ("end", "draw", "draw"):
+        if a.play(action, 0)["type"] != "done":
+            return False
+    b.catch_up(a.standing["number"])
+    return a.standing["legal"].get("0", [])[:1] == ["flood"] and "1" in b.standing["legal"]
+
+
+def test_a_flood_card_waits_until_those_who_want_to_be_asked_let_it_come(ana: Person, bea: Person) -> None:
+    while True:
+        table = table_where_bea_holds_a_special(ana, bea)
+        assert bea.http.put(f"/tables/{table}/seats/1/asking", json={"on": True}).status_code == 204
+        with ana.sit(table) as a, bea.sit(table) as b:
+            if not come_to_the_flood(a, b):
+                continue
+            number = a.standing["number"]
+            held = a.play("flood", 0)
+            assert (held["type"], held["asking"]["asked"]) == ("held", [1])
+            while b.hear().get("asking") is None:
+                pass
+            assert ana.read(table)["number"] == number
+            assert b.ask("go_on", number=number)["type"] == "done"
+            assert b.standing["moment"] == a.catch_up(number + 1)["moment"] == number + 1
+            return
+
+
+def test_whoever_is_asked_may_play_a_card_first_and_whoever_goes_away_is_not_waited_for(
+    ana: Person, bea: Person
+) -> None:
+    while True:
+        table = table_where_bea_holds_a_special(ana, bea)
+        bea.http.put(f"/tables/{table}/seats/1/asking", json={"on": True})
+        with ana.sit(table) as a:
+            with bea.sit(table) as b:
+                if not come_to_the_flood(a, b):
+                    continue
+                number = a.standing["number"]
+                assert a.play("flood", 0)["type"] == "held"
+                special = next(action for action in b.standing["legal"]["1"] if action.startswith(("lift", "sandbag")))
+                assert b.play(special, 1)["type"] == "done"
+                assert a.catch_up(number + 1)["asking"] is None
+                if "1" not in b.standing["legal"]:
+                    continue  # that was the last card: nobody to ask any more
+                assert a.play("flood", 0)["type"] == "held"
+            assert a.catch_up(number + 2)["moment"] == number + 2
+            return
+
+
+def test_one_is_not_asked_about_ones_own_cards(ana: Person) -> None:
+    while True:
+        table = ana.start("me", "me", first=0)["table"]
+        if "1" in ana.read(table)["legal"]:
+            break
+    ana.http.put(f"/tables/{table}/seats/1/asking", json={"on": True})
+    with ana.sit(table) as a:
+        for action in ("end", "draw", "draw"):
+            a.play(action, 0)
+        if a.standing["legal"].get("0", [])[:1] == ["flood"]:
+            assert a.play("flood", 0)["type"] == "done"

@@ -1,0 +1,227 @@
+"""Bad input gets a status, a code and a sentence; the table is as it was, and the connection is kept."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from schemathesis.checks import positive_data_acceptance
+from schemathesis.core.result import Ok
+from schemathesis.openapi import from_dict
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from tests.server.house import Person, Server, Socket
+from tests.server.test_tables import play_to_the_end
+
+PROBLEM = {"status", "code", "values", "rule", "sentence", "table"}
+
+
+@pytest.mark.parametrize(
+    ("body", "status"),
+    [
+        (b"", 400),
+        (b"{", 400),
+        (b"\xff\xfe", 400),
+        (b"[]", 400),
+        (b"null", 400),
+        (b'{"game": 5, "seats": []}', 400),
+        (b'{"game": "forbidden_island"}', 400),
+        (b'{"game": "forbidden_island", "seats": []}', 400),
+        (b'{"game": "forbidden_island", "seats": [{"who": "you"}]}', 400),
+        (b'{"game": "forbidden_island", "seats": [{"who": "me"}]}', 400),
+        (b'{"game": "forbidden_island", "seats": [{"who": "me"}, {"who": "bot", "bot": "genius"}]}', 400),
+        (b'{"game": "forbidden_island", "seats": [{"who": "me"}, {"who": "me"}], "options": {"seed": 1}}', 400),
+        (b'{"game": "forbidden_island", "seats": [{"who": "me"}, {"who": "me"}], "options": {"players": 3}}', 400),
+        (b'{"game": "forbidden_island", "seats": [{"who": "me"}, {"who": "me"}], "options": {"layout": "x"}}', 400),
+        (b'{"game": "chess", "seats": [{"who": "me"}, {"who": "me"}]}', 400),
+        (b"[" * 50_000, 400),
+        (b'{"game": "' + b"x" * 200_000 + b'"}', 413),
+    ],
+)
+def test_a_table_that_cannot_be_started(ana: Person, body: bytes, status: int) -> None:
+    answer = ana.http.post("/tables", content=body, headers={"Content-Type": "application/json"})
+    assert answer.status_code == status, answer.text
+    assert set(answer.json()) == PROBLEM
+    assert answer.json()["sentence"]
+    assert "set-cookie" not in answer.headers
+    assert ana.http.get("/tables").json() == []
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status", "code"),
+    [
+        ("GET", "/tables/nothing", 404, "table_unknown"),
+        ("GET", "/nothing", 404, "not_found"),
+        ("DELETE", "/games", 405, "method_not_allowed"),
+        ("GET", "/tables/TABLE/moments/-1", 400, "bad_message"),
+        ("GET", "/tables/TABLE/moments/99", 404, "no_such_moment"),
+        ("POST", "/tables/TABLE/seats/7/invitation", 404, "no_such_seat"),
+        ("POST", "/tables/TABLE/seats/0/invitation", 409, "seat_taken"),
+        ("DELETE", "/tables/TABLE/seats/9/bot", 404, "no_such_seat"),
+    ],
+)
+def test_an_address_that_leads_nowhere(ana: Person, method: str, path: str, status: int, code: str) -> None:
+    table = ana.start("me", "me")["table"]
+    answer = ana.http.request(method, path.replace("TABLE", table))
+    assert (answer.status_code, answer.json()["code"]) == (status, code), answer.text
+    assert set(answer.json()) == PROBLEM
+
+
+def test_a_page_of_somebody_else_can_send_nothing(ana: Person) -> None:
+    table = ana.start("me", "me", first=0)["table"]
+    foreign = {"Origin": "http://elsewhere.example"}
+    answer = ana.http.post(f"/tables/{table}/moves", json={"number": 0, "seat": 0, "action": "end"}, headers=foreign)
+    assert (answer.status_code, answer.json()["code"]) == (403, "origin_foreign")
+    with pytest.raises(InvalidStatus) as refused, ana.sit(table, **foreign):
+        pass
+    assert refused.value.response.status_code == 403
+    assert json.loads(refused.value.response.body or b"")["code"] == "origin_foreign"
+    assert ana.read(table)["number"] == 0
+
+
+def test_our_own_page_is_let_in(ana: Person) -> None:
+    table = ana.start("me", "me", first=0)["table"]
+    with ana.sit(table, Origin=ana.server.address) as socket:
+        assert socket.play("end")["type"] == "done"
+
+
+def test_a_megabyte_of_chat_is_refused_and_the_connection_kept(ana: Person) -> None:
+    table = ana.start("me", "me", first=0)["table"]
+    with ana.sit(table) as socket:
+        for text in ("x" * 1_000_000, "x" * 501, "", "   "):
+            socket.connection.send(json.dumps({"type": "chat", "id": 1, "text": text}))
+            assert socket.wait_for("refused")["code"] in ("too_long", "bad_message", "chat_empty")
+        assert socket.play("end")["type"] == "done"
+    assert ana.http.post(f"/tables/{table}/chat", json={"text": "x" * 1_000_000}).status_code == 413
+    assert ana.http.post(f"/tables/{table}/chat", json={"text": "x" * 501}).status_code == 400
+    assert ana.read(table)["chat"] == []
+
+
+def test_a_table_that_is_not_there_is_said_so_on_its_socket(ana: Person) -> None:
+    with pytest.raises(ConnectionClosed), ana.sit("nowhere"):
+        pass
+
+
+def test_security_headers_are_on_every_answer(ana: Person) -> None:
+    for path in ("/api/games", "/", "/api/nothing", "/assets/nothing.js"):
+        headers = ana.http.get(f"{ana.server.address}{path}").headers
+        assert "default-src 'none'" in headers["content-security-policy"]
+        assert "unsafe" not in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+
+
+def rush(socket: Socket) -> None:
+    """Send without end, as fast as possible."""
+    for _ in range(400):
+        socket.connection.send('{"type": "ping"}')
+    while True:
+        socket.hear()
+
+
+def test_a_connection_that_sends_too_fast_is_told_so_and_at_last_ended(tmp_path: Path) -> None:
+    with Server(tmp_path, messages_per_second=20) as server:
+        ana = Person(server)
+        table = ana.start("me", "me")["table"]
+        with ana.sit(table) as socket:
+            for _ in range(100):
+                socket.connection.send('{"type": "ping"}')
+            assert socket.wait_for("refused")["code"] == "too_fast"
+        with ana.sit(table) as socket, pytest.raises(ConnectionClosed):
+            rush(socket)
+        assert ana.read(table)["number"] == 0
+        assert server.stop() == ""
+
+
+def test_one_address_starts_so_many_tables_and_no_more(tmp_path: Path) -> None:
+    with Server(tmp_path, tables_per_hour=3) as server:
+        ana = Person(server)
+        for _ in range(3):
+            ana.start("me", "me")
+        body = {"game": "forbidden_island", "seats": [{"who": "me"}, {"who": "me"}]}
+        answer = ana.http.post("/tables", json=body)
+        assert (answer.status_code, answer.json()["code"]) == (429, "too_many_tables")
+        assert server.stop() == ""
+
+
+# -- thousands of bad messages, and then the same game is finished -----------------------------------
+
+words = st.one_of(
+    st.sampled_from(
+        ["end", "draw", "flood", "move iron_gate", "lift 0+1 iron_gate", "shore", "discard earth", "", "é"]
+    ),
+    st.text(max_size=300),
+)
+numbers = st.one_of(st.integers(-2, 5), st.integers(), st.floats(allow_nan=False), st.none(), st.text(max_size=5))
+messages = st.one_of(
+    st.fixed_dictionaries(
+        {"type": st.sampled_from(["play", "undo", "why", "chat", "go_on", "language", "ping", "bow", ""])},
+        optional={
+            "id": numbers,
+            "number": st.one_of(st.just(99_999), numbers),
+            "seat": numbers,
+            "action": words,
+            "actions": st.lists(words, max_size=70),
+            "text": st.just(""),
+            "count": numbers,
+            "language": words,
+        },
+    ).map(json.dumps),
+    st.recursive(
+        st.none() | st.booleans() | st.integers() | st.text(), lambda x: st.lists(x) | st.dictionaries(st.text(), x)
+    ).map(json.dumps),
+    st.text(max_size=200),
+    st.binary(max_size=200),
+)
+
+
+def test_thousands_of_bad_messages_change_nothing_and_the_game_is_finished(ana: Person, bea: Person) -> None:
+    made = ana.start("me", "open", first=0)
+    table = made["table"]
+    bea.join(table, made["invitations"][0]["secret"])
+    before = ana.read(table)
+    answered = {"refused", "done", "why", "pong"}
+
+    with ana.sit(table) as a, bea.sit(table) as b:
+
+        @settings(max_examples=3000, deadline=None, database=None, suppress_health_check=list(HealthCheck))
+        @given(messages)
+        def send(message: str | bytes) -> None:
+            b.connection.send(message)
+            b.wait_for(*answered)
+
+        send()
+        after = ana.read(table)
+        assert {**after, "chat": []} == {**before, "chat": [], "seats": after["seats"]}
+        chance = iter(range(10**6))
+        play_to_the_end({0: a, 1: b}, lambda legal: legal[next(chance) % len(legal)])
+
+
+def test_our_own_openapi_description_is_kept_to_under_random_requests(ana: Person, bea: Person) -> None:
+    made = ana.start("me", "open", first=0)
+    table = made["table"]
+    bea.join(table, made["invitations"][0]["secret"])
+    before = ana.read(table)
+    description: dict[str, Any] = ana.http.get("/schema/openapi.json").json()
+    schema = from_dict(description)
+    stranger = Person(ana.server)
+    for found in schema.get_all_operations():
+        assert isinstance(found, Ok)
+        operation = found.ok()
+
+        @settings(max_examples=60, deadline=None, database=None, suppress_health_check=list(HealthCheck))
+        @given(case=operation.as_strategy())
+        def send(case: schemathesis.Case[Any]) -> None:
+            if "table" in case.path_parameters and len(str(case.body)) % 2:
+                case.path_parameters["table"] = table
+            # what the rules of a game or of a table refuse cannot be told in a schema
+            case.call_and_validate(base_url=ana.server.address, excluded_checks=[positive_data_acceptance])
+
+        send()
+    assert {**ana.read(table), "seats": []} == {**before, "seats": []}
+    assert stranger.http.get("/tables").json() == []
+    with ana.sit(table) as a, bea.sit(table) as b:
+        chance = iter(range(10**6))
+        play_to_the_end({0: a, 1: b}, lambda legal: legal[next(chance) % len(legal)])

@@ -1,0 +1,73 @@
+"""Nothing that is hidden leaves the server while the game goes on."""
+
+import json
+import random
+import sqlite3
+from pathlib import Path
+
+import islario
+from islario.core.state import State
+from islario.games.forbidden_island.components import TILES
+from tests.server.house import Person, Server, Socket
+from tests.server.test_tables import two_people
+
+
+def seed_of(data: Path, table: str) -> int:
+    database = sqlite3.connect(data / "islario.db")
+    (seed,) = database.execute("SELECT seed FROM tables WHERE id = ?", (table,)).fetchone()
+    database.close()
+    return int(seed)
+
+
+def hidden_runs(state: State) -> list[str]:
+    """What would give an order away: cards that lie in a row in a deck, as a message would tell them."""
+    position = state.position()
+    treasures, floods = position["treasure_deck"], position["flood_deck"]
+    runs = [treasures[i : i + 8] for i in range(len(treasures) - 7)]
+    in_a_row = [floods[i : i + 5] for i in range(len(floods) - 4)]
+    runs += [run for run in in_a_row if run != sorted(run, key=TILES.index)]  # the box's order is how sets are told
+    return [json.dumps(order)[1:-1] for run in runs for order in (run, run[::-1])]
+
+
+def play_with_a_bot(a: Socket, b: Socket) -> None:
+    """Play to the end at random: Ana at seat 0, Bea at seat 1, a bot at seat 2."""
+    chance = random.Random(5)
+    while not a.standing["over"]:
+        for seat, socket in ((0, a), (1, b)):
+            number = max(a.standing["number"], b.standing["number"])
+            if seat in socket.catch_up(number)["view"]["waiting_for"]:
+                socket.play(chance.choice(socket.standing["legal"][str(seat)]), seat)
+        if a.standing["view"]["waiting_for"] == [2]:
+            a.catch_up(a.standing["number"] + 1)
+
+
+def test_no_message_of_a_whole_game_holds_the_seed_or_the_order_of_a_deck(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        ana, bea, watcher = Person(server), Person(server), Person(server)
+        table = two_people(ana, bea, "thumb")
+        with ana.sit(table) as a, bea.sit(table) as b, watcher.sit(table) as w:
+            play_with_a_bot(a, b)
+            w.catch_up(a.standing["number"])
+        seed = seed_of(tmp_path, table)
+        assert str(seed) in ana.http.get(f"/tables/{table}/record").text  # now that it is over
+    state = islario.game("forbidden_island").new(seed=seed, **a.heard[0]["options"])
+    runs = [hidden_runs(state)]
+    for move in a.moves:
+        state.play(move["seat"], move["action"])
+        runs.append(hidden_runs(state))
+    assert len(runs[0]) > 30
+    for message in a.heard + b.heard + w.heard:
+        text = json.dumps(message)
+        assert str(seed) not in text
+        assert not [run for run in runs[message.get("moment", 0)] if run in text]
+
+
+def test_secrets_of_people_and_invitations_are_stored_as_hashes_only(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        ana = Person(server)
+        secret = ana.start("me", "open")["invitations"][0]["secret"]
+        token = ana.http.cookies["islario"]
+        server.stop()
+    kept = b"".join(file.read_bytes() for file in tmp_path.iterdir())
+    assert secret.encode() not in kept
+    assert token.encode() not in kept

@@ -1,0 +1,94 @@
+### The board of Forbidden Island.
+
+## The island
+board-island = The island
+board-grid = Tiles of the island: { $rows } rows, { $columns } columns
+board-cell = { $tile }, { $state }, row { $row }, column { $column }
+board-cell-pawns = pawns: { $pawns }
+board-cell-treasure = treasure: { $treasure }
+board-cell-won = treasure already won: { $treasure }
+board-cell-can = you can: { $actions }
+board-pawn = { $role }
+board-pawn-yours = { $role } (yours)
+
+## Whose turn
+board-turn = Turn of the { $seat }
+board-turn-yours = Your turn: { $seat }
+board-phase-actions = Actions
+board-phase-draw = Treasure
+board-phase-flood = Flood
+board-left = { $left } left
+board-step-done = done
+board-step-later = still to come
+
+## What to do now
+board-do-actions = { $seat }: { $left ->
+    [one] one action left.
+   *[other] { $left } actions left.
+}
+board-due-discard = { $seat } has too many cards: choose one to discard, or play a special card.
+board-due-swim = { $tile } has sunk: choose where the { $seat } swims to.
+board-due-drown = The { $seat } has nowhere to swim: only a Helicopter Lift can help.
+board-waiting = Waiting for the { $seat } ({ $person }).
+board-watching = You are watching. At play: { $seat } ({ $person }).
+board-past = You are looking at the past.
+board-end = End actions
+board-draw = Draw a treasure card ({ $left } left)
+board-flood = Turn over a flood card ({ $left } left)
+board-finish = Finish my turn
+board-stop = Stop
+board-capture = Capture
+board-escape = Escape!
+board-key = { $text } (key { $key })
+
+## Choosing
+board-cancel = Cancel
+board-close = Close
+board-only-this = Only this one
+board-pick-pair = { $tile } and which other tile?
+board-pick-step = Where shall the { $seat } go?
+board-pick-sandbags = Sandbags: choose a flooded tile.
+board-pick-flyers = Helicopter Lift: who flies? Choose pawns of one tile.
+board-pick-goal = Helicopter Lift: where to?
+board-pick-use = { $card }: what for?
+board-play-sandbags = Play it: choose a flooded tile
+board-play-lift = Play it: choose who flies
+board-give-to = Give to: { $seat }
+board-why = Why this is not possible
+board-rule = Rule { $rule }
+
+## Hands
+board-hand = { $seat }: seat and hand
+board-you = you
+board-bot = bot
+board-bot-for-you = a bot, for you
+board-open = free seat
+board-power = What the { $seat } can do
+board-ask = Ask me before each flood card
+board-ask-short = ask me
+
+## Beside the island
+board-level = { $level ->
+    [0] The water is at the skull
+   *[other] { $level } flood cards a turn
+}
+board-treasures = Treasures
+board-slot-open = { $treasure }: not captured yet
+board-slot-won = { $treasure }: captured
+board-deck-treasure = Treasure deck
+board-deck-flood = Flood deck
+board-discard-treasure = Treasure discard
+board-discard-flood = Flood discard
+board-pile-treasure = Treasure
+board-pile-flood = Flood
+board-count = { $name }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+board-top = { $name }, on top: { $card }
+board-in-deck = In the deck, order unknown
+board-known-top = Known to be on top, order unknown
+board-known-next = Right below, order unknown
+board-known-rest = The rest of the deck, order unknown
+board-in-discard = Discarded, the latest first
+board-no-discard = Nothing yet.

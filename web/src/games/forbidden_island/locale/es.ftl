@@ -1,0 +1,103 @@
+### El tablero de La Isla Prohibida.
+
+## La isla
+board-island = La isla
+board-grid = Losetas de la isla: { $rows } filas, { $columns } columnas
+board-cell = { $tile }, { $state }, fila { $row }, columna { $column }
+board-cell-pawns = peones: { $pawns }
+board-cell-treasure = tesoro: { $treasure }
+board-cell-won = tesoro ya recuperado: { $treasure }
+board-cell-can = puedes: { $actions }
+board-pawn = { $role }
+board-pawn-yours = { $role } (tuyo)
+
+## De quién es el turno
+board-turn = Turno: { $seat }
+board-turn-yours = Tu turno: { $seat }
+board-phase-actions = Acciones
+board-phase-draw = Tesoro
+board-phase-flood = Inundación
+board-left = { $left ->
+    [one] queda { $left }
+   *[other] quedan { $left }
+}
+board-step-done = hecho
+board-step-later = falta aún
+
+## Qué hacer ahora
+board-do-actions = { $seat }: { $left ->
+    [one] queda una acción.
+   *[other] quedan { $left } acciones.
+}
+board-due-discard = { $seat } tiene demasiadas cartas: elige una para descartar, o juega una carta especial.
+board-due-swim = Se ha hundido { $tile }: elige adónde nada { $seat }.
+board-due-drown = { $seat } no puede nadar a ninguna parte: solo ayuda un Ascenso en Helicóptero.
+board-waiting = Esperando a { $seat } ({ $person }).
+board-watching = Estás mirando. Juega: { $seat } ({ $person }).
+board-past = Estás viendo el pasado.
+board-end = Terminar acciones
+board-draw = Carta de Tesoro ({ $left ->
+    [one] queda { $left }
+   *[other] quedan { $left }
+})
+board-flood = Carta de Inundación ({ $left ->
+    [one] queda { $left }
+   *[other] quedan { $left }
+})
+board-finish = Terminar mi turno
+board-stop = Parar
+board-capture = Recuperar
+board-escape = ¡Escapar!
+board-key = { $text } (tecla { $key })
+
+## Elegir
+board-cancel = Cancelar
+board-close = Cerrar
+board-only-this = Solo esta
+board-pick-pair = { $tile } y ¿qué otra loseta?
+board-pick-step = ¿Adónde va { $seat }?
+board-pick-sandbags = Sacos Terreros: elige una loseta inundada.
+board-pick-flyers = Ascenso en Helicóptero: ¿quién vuela? Elige peones de una misma loseta.
+board-pick-goal = Ascenso en Helicóptero: ¿adónde?
+board-pick-use = { $card }: ¿para qué?
+board-play-sandbags = Jugarla: elegir una loseta inundada
+board-play-lift = Jugarla: elegir quién vuela
+board-give-to = Entregar a: { $seat }
+board-why = Por qué no es posible
+board-rule = Regla { $rule }
+
+## Manos
+board-hand = { $seat }: asiento y mano
+board-you = tú
+board-bot = bot
+board-bot-for-you = un bot, por ti
+board-open = asiento libre
+board-power = Qué puede hacer: { $seat }
+board-ask = Preguntarme antes de cada carta de Inundación
+board-ask-short = preguntarme
+
+## Junto a la isla
+board-level = { $level ->
+    [0] El agua llegó a la calavera
+   *[other] { $level } de Inundación por turno
+}
+board-treasures = Tesoros
+board-slot-open = { $treasure }: aún por recuperar
+board-slot-won = { $treasure }: recuperado
+board-deck-treasure = Mazo de Tesoro
+board-deck-flood = Mazo de Inundación
+board-discard-treasure = Descartes de Tesoro
+board-discard-flood = Descartes de Inundación
+board-pile-treasure = Tesoro
+board-pile-flood = Inundación
+board-count = { $name }: { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+board-top = { $name }, arriba: { $card }
+board-in-deck = En el mazo, en orden desconocido
+board-known-top = Con seguridad arriba, en orden desconocido
+board-known-next = Justo debajo, en orden desconocido
+board-known-rest = El resto del mazo, en orden desconocido
+board-in-discard = Descartes, el último primero
+board-no-discard = Nada todavía.

@@ -1,0 +1,103 @@
+### O tabuleiro de A Ilha Proibida.
+
+## A ilha
+board-island = A ilha
+board-grid = Peças da ilha: { $rows } filas, { $columns } colunas
+board-cell = { $tile }, { $state }, fila { $row }, coluna { $column }
+board-cell-pawns = peões: { $pawns }
+board-cell-treasure = tesouro: { $treasure }
+board-cell-won = tesouro já recolhido: { $treasure }
+board-cell-can = você pode: { $actions }
+board-pawn = { $role }
+board-pawn-yours = { $role } (seu)
+
+## De quem é a vez
+board-turn = Vez: { $seat }
+board-turn-yours = Sua vez: { $seat }
+board-phase-actions = Ações
+board-phase-draw = Tesouro
+board-phase-flood = Alagamento
+board-left = { $left ->
+    [one] falta { $left }
+   *[other] faltam { $left }
+}
+board-step-done = feito
+board-step-later = ainda por vir
+
+## O que fazer agora
+board-do-actions = { $seat }: { $left ->
+    [one] falta uma ação.
+   *[other] faltam { $left } ações.
+}
+board-due-discard = { $seat } tem cartas demais: escolha uma para descartar, ou jogue uma carta especial.
+board-due-swim = Afundou: { $tile }. Escolha para onde { $seat } nada.
+board-due-drown = { $seat } não tem para onde nadar: só uma Fuga de Helicóptero ajuda.
+board-waiting = Esperando { $seat } ({ $person }).
+board-watching = Você está assistindo. Joga: { $seat } ({ $person }).
+board-past = Você está vendo o passado.
+board-end = Encerrar ações
+board-draw = Carta de Tesouro ({ $left ->
+    [one] falta { $left }
+   *[other] faltam { $left }
+})
+board-flood = Carta de Alagamento ({ $left ->
+    [one] falta { $left }
+   *[other] faltam { $left }
+})
+board-finish = Terminar minha vez
+board-stop = Parar
+board-capture = Recolher
+board-escape = Escapar!
+board-key = { $text } (tecla { $key })
+
+## Escolher
+board-cancel = Cancelar
+board-close = Fechar
+board-only-this = Só esta
+board-pick-pair = { $tile } e qual outra peça?
+board-pick-step = Para onde vai { $seat }?
+board-pick-sandbags = Saco de Areia: escolha uma peça alagada.
+board-pick-flyers = Fuga de Helicóptero: quem voa? Escolha peões de uma mesma peça.
+board-pick-goal = Fuga de Helicóptero: para onde?
+board-pick-use = { $card }: para quê?
+board-play-sandbags = Jogar: escolher uma peça alagada
+board-play-lift = Jogar: escolher quem voa
+board-give-to = Dar a: { $seat }
+board-why = Por que não é possível
+board-rule = Regra { $rule }
+
+## Mãos
+board-hand = { $seat }: lugar e mão
+board-you = você
+board-bot = bot
+board-bot-for-you = um bot, por você
+board-open = lugar livre
+board-power = O que pode fazer: { $seat }
+board-ask = Perguntar-me antes de cada carta de Alagamento
+board-ask-short = perguntar
+
+## Ao lado da ilha
+board-level = { $level ->
+    [0] A água chegou à caveira
+   *[other] { $level } de Alagamento por vez
+}
+board-treasures = Tesouros
+board-slot-open = { $treasure }: ainda por recolher
+board-slot-won = { $treasure }: recolhido
+board-deck-treasure = Baralho de Tesouros
+board-deck-flood = Baralho de Alagamento
+board-discard-treasure = Descarte de Tesouros
+board-discard-flood = Descarte de Alagamento
+board-pile-treasure = Tesouro
+board-pile-flood = Alagamento
+board-count = { $name }: { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+board-top = { $name }, no topo: { $card }
+board-in-deck = No baralho, em ordem desconhecida
+board-known-top = Com certeza no topo, em ordem desconhecida
+board-known-next = Logo abaixo, em ordem desconhecida
+board-known-rest = O resto do baralho, em ordem desconhecida
+board-in-discard = Descartadas, a mais recente primeiro
+board-no-discard = Nada ainda.

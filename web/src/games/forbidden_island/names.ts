@@ -1,0 +1,60 @@
+// What things on the board are called, for those who listen and where a drawing has no words.
+
+import type { SeatInfo } from "../../lib/protocol";
+import { say, words } from "../../lib/words.svelte";
+import { phrase } from "./actions";
+import { chartOf, type Cell } from "./chart";
+import type { Choice } from "./choice.svelte";
+import { pawnsAt, stateOf, treasureAt, type Box, type IslandView } from "./view";
+
+export const roleOf = (view: IslandView, seat: number): string => words.name("role", view.players[seat]!.role);
+
+/** Who sits there: a person's name, a bot, nobody yet. */
+export function personOf(info: SeatInfo | undefined): string {
+  if (!info) return "";
+  if (info.bot !== null) return say(info.yours ? "board-bot-for-you" : "board-bot");
+  if (info.who === "open") return say("board-open");
+  if (info.yours) return say("board-you");
+  return info.name;
+}
+
+/** A tile with all that lies on it. */
+function factsOf(view: IslandView, box: Box, tile: string): string[] {
+  const treasure = treasureAt(box, tile);
+  const facts = [];
+  const pawns = pawnsAt(view, tile).map((seat) => roleOf(view, seat));
+  if (pawns.length > 0) facts.push(say("board-cell-pawns", { pawns: pawns.join(", ") }));
+  if (treasure) {
+    const won = view.captured.includes(treasure);
+    facts.push(say(won ? "board-cell-won" : "board-cell-treasure", { treasure: words.name("card", treasure) }));
+  }
+  if (tile === box.landing) facts.push(say("screen-helicopter"));
+  return facts;
+}
+
+/** What a listener hears at a tile. */
+export function labelOf(view: IslandView, box: Box, choice: Choice, { tile, row, column }: Cell): string {
+  const place = say("board-cell", {
+    tile: words.name("tile", tile),
+    state: words.name("state", stateOf(view, tile)),
+    row: row + 1,
+    column: column + 1,
+  });
+  const can = choice.at(tile).map(phrase);
+  const offers = can.length > 0 ? [say("board-cell-can", { actions: can.join("; ") })] : [];
+  return [place, ...factsOf(view, box, tile), ...offers].join(", ");
+}
+
+/** The whole island in sentences, row by row. */
+export function tell(view: IslandView, box: Box): string[] {
+  const chart = chartOf(view.tiles);
+  return Array.from({ length: chart.rows }, (_, row) => {
+    const tiles = chart.cells
+      .filter((cell) => cell.row === row)
+      .map(({ tile, column }) => {
+        const facts = [words.name("state", stateOf(view, tile)), ...factsOf(view, box, tile)];
+        return `${column + 1} ${words.name("tile", tile)} (${facts.join(", ")})`;
+      });
+    return say("screen-row", { row: row + 1, tiles: tiles.join("; ") });
+  });
+}

@@ -1,0 +1,48 @@
+// The games that have a table here. A game's room brings its board; everything else is shared.
+
+import type { Component } from "svelte";
+import type { GameEvent, Reason, SeatInfo, View } from "../lib/protocol";
+
+/** What a game's board is given. It shows a view and offers what is legal; it knows no rule. */
+export interface BoardProps {
+  view: View;
+  /** What happened in the step that led to this view, to be animated; may be empty. */
+  events: GameEvent[];
+  /** Legal actions of the reader's seats, by seat; empty while looking at the past or watching. */
+  legal: Record<string, string[]>;
+  seats: SeatInfo[];
+  box: Record<string, unknown>;
+  options: Record<string, unknown>;
+  /** Whether the game is over. */
+  over: boolean;
+  /** Whether the past is shown: nothing can be played. */
+  past: boolean;
+  /** Play an action of a seat; resolves to true once it is played, false if it was not (the shell has said why). */
+  play: (seat: number, action: string) => Promise<boolean>;
+  /** Why actions of a seat are not possible now; null for those that are. */
+  whyNot: (seat: number, actions: string[]) => Promise<(Reason | null)[]>;
+  /** Whether the seat is asked before each card that is turned over; switch it. */
+  setAsks: (seat: number, on: boolean) => void;
+  /** End what is being animated. */
+  skip: () => void;
+}
+
+export interface GameTable {
+  Board: Component<BoardProps>;
+  /** What a seat is called in sentences, by its view. */
+  seatName: (view: View, seat: number) => string;
+}
+
+const tables: Record<string, () => Promise<GameTable>> = {
+  forbidden_island: () => import("./forbidden_island"),
+};
+
+/** In the order of the home page; those that have no table yet are to come. */
+export const GAMES = ["forbidden_island", "hashi", "robinson"] as const;
+
+export const isPlayable = (game: string): boolean => game in tables;
+
+export function loadGame(game: string): Promise<GameTable> {
+  const table = tables[game];
+  return table ? table() : Promise.reject(new Error(game));
+}

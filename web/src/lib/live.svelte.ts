@@ -1,0 +1,225 @@
+// A table as it is now: one socket that reconnects by itself, and what the page sends on it.
+
+import type {
+  Answer,
+  ChatMessage,
+  FromServer,
+  MovedMessage,
+  Reason,
+  Request,
+  SeatsMessage,
+  TableMessage,
+} from "./protocol";
+import { settings } from "./settings.svelte";
+
+export type Connection = "live" | "reconnecting" | "offline";
+
+/** A move that could not be sent yet: it is sent on reconnecting if the table has not moved on. */
+export interface Kept {
+  number: number;
+  seat: number;
+  action: string;
+}
+
+const PING_EVERY = 10_000;
+const SILENCE = 25_000;
+const RETRIES = [300, 700, 1500, 3000, 5000, 10_000];
+const OFFLINE_AFTER = 3;
+
+type Waiting = { resolve: (answer: Answer) => void; reject: (lost: ConnectionLost) => void };
+
+/** The connection broke before the answer came. */
+export class ConnectionLost extends Error {}
+
+export class Live {
+  connection = $state<Connection>("reconnecting");
+  /** The newest that the server said; null until it said anything. */
+  table = $state.raw<TableMessage | null>(null);
+  /** Why the server does not let us in: no such table. */
+  gone = $state.raw<Reason | null>(null);
+  kept = $state.raw<Kept | null>(null);
+
+  #socket: WebSocket | null = null;
+  #waiting = new Map<number, Waiting>();
+  #next = 1;
+  #tries = 0;
+  #heard = 0;
+  #timers = new Set<ReturnType<typeof setTimeout>>();
+  #closed = false;
+
+  constructor(
+    readonly id: string,
+    /** Told of every step that moves were played or taken back in, in order. */
+    private readonly onMoved: (message: MovedMessage | TableMessage) => void,
+    /** Told of refusals that answer to nobody's question, such as those of a kept move. */
+    private readonly onRefused: (reason: Reason) => void,
+  ) {
+    addEventListener("online", this.#hurry);
+    addEventListener("offline", this.#fail);
+    this.#connect();
+    this.#every(PING_EVERY, () => this.#ping());
+  }
+
+  close(): void {
+    this.#closed = true;
+    removeEventListener("online", this.#hurry);
+    removeEventListener("offline", this.#fail);
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#socket?.close();
+  }
+
+  /** Say something and wait for the answer; ConnectionLost if it can not be known whether it was heard. */
+  ask(request: Request): Promise<Answer> {
+    const socket = this.#socket;
+    if (this.connection !== "live" || !socket) return Promise.reject(new ConnectionLost());
+    const id = this.#next++;
+    socket.send(JSON.stringify({ ...request, id }));
+    return new Promise((resolve, reject) => this.#waiting.set(id, { resolve, reject }));
+  }
+
+  /** Play a move. While there is no connection it is kept, visibly, and sent when there is one. */
+  async play(seat: number, action: string): Promise<Answer | null> {
+    const move = { number: this.table?.number ?? 0, seat, action };
+    if (this.connection !== "live") {
+      this.kept = move;
+      return null;
+    }
+    try {
+      return await this.ask({ type: "play", ...move });
+    } catch {
+      this.kept = move; // perhaps it was heard: then its number is taken, and it is not sent again
+      return null;
+    }
+  }
+
+  forget(): void {
+    this.kept = null;
+  }
+
+  // -- the socket ---------------------------------------------------------------------------------
+
+  #connect = (): void => {
+    if (this.#closed) return;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live?language=${settings.language}`);
+    this.#socket = socket;
+    socket.onmessage = (message) => {
+      this.#heard = Date.now();
+      this.#hear(JSON.parse(message.data as string) as FromServer);
+    };
+    socket.onclose = () => {
+      if (this.#socket === socket) this.#lost();
+    };
+  };
+
+  #lost(): void {
+    this.#socket = null;
+    for (const { reject } of this.#waiting.values()) reject(new ConnectionLost());
+    this.#waiting.clear();
+    if (this.#closed || this.gone) return;
+    this.connection = this.#tries >= OFFLINE_AFTER || !navigator.onLine ? "offline" : "reconnecting";
+    this.#after(RETRIES[Math.min(this.#tries, RETRIES.length - 1)]!, this.#connect);
+    this.#tries += 1;
+  }
+
+  #hurry = (): void => {
+    if (this.connection === "live") return;
+    this.#tries = 0;
+    this.connection = "reconnecting";
+    if (!this.#socket) this.#connect();
+  };
+
+  #fail = (): void => {
+    this.#socket?.close();
+  };
+
+  #ping(): void {
+    if (this.connection !== "live") return;
+    if (Date.now() - this.#heard > SILENCE) this.#socket?.close();
+    else this.#socket?.send('{"type":"ping"}');
+  }
+
+  #after(milliseconds: number, what: () => void): void {
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      what();
+    }, milliseconds);
+    this.#timers.add(timer);
+  }
+
+  #every(milliseconds: number, what: () => void): void {
+    this.#after(milliseconds, () => {
+      what();
+      this.#every(milliseconds, what);
+    });
+  }
+
+  // -- what the server says -----------------------------------------------------------------------
+
+  #hear(message: FromServer): void {
+    switch (message.type) {
+      case "table":
+        this.#welcome(message);
+        break;
+      case "moved":
+        this.#moved(message);
+        break;
+      case "seats":
+        this.#seats(message);
+        break;
+      case "chat":
+        this.#chat(message);
+        break;
+      case "pong":
+        break;
+      default:
+        this.#answer(message);
+    }
+  }
+
+  #welcome(message: TableMessage): void {
+    this.connection = "live";
+    this.#tries = 0;
+    this.table = message;
+    this.onMoved(message);
+    void this.#sendKept();
+  }
+
+  #moved(message: MovedMessage): void {
+    if (!this.table) return;
+    const { type: _, kept, moves, ...standing } = message;
+    this.table = { ...this.table, ...standing, moves: [...this.table.moves.slice(0, kept), ...moves] };
+    this.onMoved(message);
+  }
+
+  #seats({ seats, asking, next }: SeatsMessage): void {
+    if (this.table) this.table = { ...this.table, seats, asking, next };
+  }
+
+  #chat({ line }: ChatMessage): void {
+    if (this.table) this.table = { ...this.table, chat: [...this.table.chat, line] };
+  }
+
+  #answer(answer: Answer): void {
+    const waiting = answer.id === null ? undefined : this.#waiting.get(answer.id);
+    if (waiting) {
+      this.#waiting.delete(answer.id as number);
+      waiting.resolve(answer);
+    } else if (answer.type === "refused") {
+      if (!this.table && answer.status === 404) this.gone = answer;
+      else this.onRefused(answer);
+    }
+  }
+
+  /** Send what was kept while there was no connection, unless the table has moved on. */
+  async #sendKept(): Promise<void> {
+    const kept = this.kept;
+    if (!kept || !this.table) return;
+    this.kept = null;
+    const heard = this.table.moves[this.table.moment - 1];
+    if (this.table.number === kept.number + 1 && heard?.seat === kept.seat && heard.action === kept.action) return;
+    const answer = await this.ask({ type: "play", ...kept }).catch(() => null);
+    if (!answer) this.kept = kept;
+    else if (answer.type === "refused") this.onRefused(answer);
+  }
+}

@@ -1,0 +1,74 @@
+// What is shown of a table: the newest, an animation behind it, or a moment of the past.
+
+import { readMoment } from "./api";
+import type { GameEvent, MovedMessage, Standing, TableMessage, View } from "./protocol";
+import { settings } from "./settings.svelte";
+
+/** How long a step stays before the next is shown, in milliseconds. */
+const STEP = 650;
+/** So many steps behind, the rest is shown at once. */
+const FARTHEST_BEHIND = 8;
+
+export interface Shown {
+  view: View;
+  moment: number;
+  /** What happened in the step that led here, to be animated; empty when nothing is to be. */
+  events: GameEvent[];
+}
+
+export class Presenter {
+  shown = $state.raw<Shown | null>(null);
+  /** The moment of the past that is looked at; null is now. */
+  past = $state<number | null>(null);
+  #queue: Shown[] = [];
+  #timer: ReturnType<typeof setTimeout> | null = null;
+  #now = $state.raw<Shown | null>(null);
+
+  constructor(private readonly table: string) {}
+
+  /** Whether what is shown is what the server said last. */
+  get current(): boolean {
+    return this.past === null && this.shown === this.#now;
+  }
+
+  /** The server said how things stand. */
+  take(message: MovedMessage | TableMessage): void {
+    const events = message.type === "moved" ? message.moves.flatMap((move) => move.events) : [];
+    const step = { view: message.view, moment: message.moment, events };
+    this.#now = step;
+    const still = settings.still || document.hidden || message.type === "table";
+    if (this.past !== null || still || this.#queue.length >= FARTHEST_BEHIND) this.skip();
+    else this.#queue.push(step);
+    if (this.#timer === null) this.#step();
+  }
+
+  /** Show the newest at once. */
+  skip(): void {
+    this.#queue = [];
+    if (this.past === null && this.#now) this.shown = this.#now;
+  }
+
+  /** Look at a moment of the past; null is back to now. */
+  async look(moment: number | null, standing: Standing): Promise<void> {
+    this.past = moment === null || moment >= standing.moment ? null : Math.max(0, moment);
+    if (this.past === null) {
+      this.skip();
+      return;
+    }
+    const wanted = this.past;
+    const view = await readMoment(this.table, wanted);
+    if (this.past === wanted) this.shown = { view, moment: wanted, events: [] };
+  }
+
+  close(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+  }
+
+  #step(): void {
+    const next = this.#queue.shift();
+    this.#timer = null;
+    if (!next || this.past !== null) return;
+    this.shown = next;
+    this.#timer = setTimeout(() => this.#step(), STEP);
+  }
+}

@@ -1,0 +1,62 @@
+// Which page the address means.
+
+export type Place =
+  | { page: "home" }
+  | { page: "new"; game: string; way: "friends" | "pass" }
+  | { page: "table"; table: string }
+  | { page: "rules"; game: string }
+  | { page: "nowhere" };
+
+export function placeOf(path: string): Place {
+  const [first, second, third, ...more] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  if (first === undefined) return { page: "home" };
+  if (more.length > 0 || second === undefined) return { page: "nowhere" };
+  if (first === "new" && (third === "friends" || third === "pass")) return { page: "new", game: second, way: third };
+  if (third !== undefined) return { page: "nowhere" };
+  if (first === "table") return { page: "table", table: second };
+  if (first === "rules") return { page: "rules", game: second };
+  return { page: "nowhere" };
+}
+
+class Router {
+  place = $state.raw<Place>({ page: "home" });
+  /** What follows # in the address. */
+  hash = $state("");
+
+  constructor() {
+    this.#read();
+    addEventListener("popstate", () => this.#read());
+    addEventListener("hashchange", () => this.#read());
+    addEventListener("click", (event) => this.#follow(event));
+  }
+
+  go(address: string): void {
+    history.pushState(null, "", address);
+    this.#read();
+    scrollTo(0, 0);
+  }
+
+  /** Change the address without a step of its own in the browser's history. */
+  replace(address: string): void {
+    history.replaceState(null, "", address);
+    this.#read();
+  }
+
+  #read(): void {
+    this.place = placeOf(location.pathname);
+    this.hash = decodeURIComponent(location.hash.slice(1));
+  }
+
+  /** Links within the page need no new page. */
+  #follow(event: MouseEvent): void {
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    const plain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+    if (!link || !plain || event.defaultPrevented || link.target || link.hasAttribute("download")) return;
+    if (link.origin !== location.origin || link.pathname.startsWith("/api")) return;
+    if (link.pathname === location.pathname && link.hash) return;
+    event.preventDefault();
+    this.go(link.pathname + link.search + link.hash);
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,109 @@
+### The page around the tables.
+
+## The frame
+site-name = Islario
+site-title = { $page } · Islario
+site-skip = Skip to the content
+site-language = Language
+site-language-es = Español
+site-language-pt = Português
+site-language-en = English
+site-dark = Switch to dark colours
+site-light = Switch to light colours
+site-loading = One moment...
+site-table = Table
+site-footer = Islario is an unofficial project of enthusiasts, not affiliated with the designers or publishers of the games. All drawings are our own.
+site-unreachable = The server cannot be reached. Check your connection and try again.
+site-unexpected = Something went wrong on our side. Please try again.
+site-retry = Try again
+site-nowhere = Off the map
+site-nowhere-text = There is nothing at this address. The link may be incomplete.
+site-go-home = To the home page
+site-game-forbidden_island = Forbidden Island
+site-game-hashi = Hashi
+site-game-robinson = Robinson Crusoe
+
+## The home page
+home-title = A book of islands
+home-lead = Island board games, complete and exact: alone, around one device, or with friends by a link. No account, nothing to install.
+home-about-forbidden_island = The island is sinking. Two to four adventurers work together to carry off its four treasures and fly away before the sea takes everything.
+home-about-hashi = Card by card, write numbers on your islands and join them with bridges that never cross.
+home-about-robinson = Shipwrecked together: explore, build and hunt to outlive the storms of a cursed island.
+home-facts-forbidden_island = 2 to 4 adventurers · cooperative · about 30 minutes
+home-coming = Coming
+home-play-now = Play now
+home-play-now-help = Play now begins at once: you alone, with two adventurers.
+home-friends = With friends
+home-pass = Pass and play
+home-rules = Rules
+home-tables = My tables
+home-tables-none = No tables yet. Those that you play at will wait for you here.
+home-tables-all = Show all { $tables }
+home-you = { $adventurers ->
+    [one] you
+   *[other] you with { $adventurers } adventurers
+}
+home-open-seats = { $seats ->
+    [one] an open seat
+   *[other] { $seats } open seats
+}
+home-your-turn = Your turn
+home-waiting = Waiting for the others
+home-won = Won: { $how }
+home-lost = Lost: { $how }
+home-over = Over: { $how }
+home-moves = { $moves ->
+    [0] not begun
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
+home-continue = Continue
+home-look-back = Look back
+
+## Setting a table
+new-way-friends = A table with friends
+new-lead-friends = Say who sits where. For every seat that you leave to a friend you get a link to send.
+new-way-pass = Pass and play
+new-lead-pass = All of you play on this device and hand it on from turn to turn.
+new-name = Your name
+new-name-help = Shown at the table, and remembered in this browser.
+new-seats = Who sits where
+new-seat = Seat { $seat }
+new-seat-me = Me
+new-seat-open = A friend, by a link
+new-no-me = At least one seat has to be yours.
+new-more = More choices
+new-roles = Roles
+new-roles-dealt = Dealt at random
+new-roles-chosen = Chosen by you
+new-first = Who begins
+new-first-drawn = Drawn by lot
+new-create = Set the table
+new-create-links = Set the table and get the links
+new-no-game = There is no table for this game here.
+new-set = The table is set
+new-set-lead = Send each friend a link of their own. Each link works once: whoever opens it first takes that seat.
+new-invitation = Invitation to seat { $seat }
+new-watch = Only to watch; works for any number of people
+new-copy = Copy
+new-copied = Copied
+new-copy-yourself = The link is selected: copy it
+new-share = Share
+new-share-text = Join me for a game of { $game } on Islario
+new-go = Go to the table
+
+## The rules
+rules-title = { $game }: rules
+rules-sections = Sections
+rules-search = Search the rules
+rules-found = { $found ->
+    [0] Nothing found
+    [one] { $found } passage found
+   *[other] { $found } passages found
+}
+rules-clear = Show everything
+rules-none = There are no rules to read for this game yet.
+
+## The bots
+bot-thumb = Sensible bot
+bot-random = Random bot

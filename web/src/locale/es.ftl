@@ -1,0 +1,109 @@
+### La página que rodea las mesas.
+
+## El marco
+site-name = Islario
+site-title = { $page } · Islario
+site-skip = Saltar al contenido
+site-language = Idioma
+site-language-es = Español
+site-language-pt = Português
+site-language-en = English
+site-dark = Cambiar a colores oscuros
+site-light = Cambiar a colores claros
+site-loading = Un momento...
+site-table = Mesa
+site-footer = Islario es un proyecto no oficial, hecho por aficionados y sin relación con los autores ni las editoriales de los juegos. Todos los dibujos son propios.
+site-unreachable = No se puede llegar al servidor. Revisa tu conexión e inténtalo de nuevo.
+site-unexpected = Algo ha fallado por nuestra parte. Inténtalo de nuevo.
+site-retry = Intentar de nuevo
+site-nowhere = Fuera del mapa
+site-nowhere-text = En esta dirección no hay nada. Puede que el enlace esté incompleto.
+site-go-home = Ir a la página de inicio
+site-game-forbidden_island = La Isla Prohibida
+site-game-hashi = Hashi
+site-game-robinson = Robinson Crusoe
+
+## La página de inicio
+home-title = Un libro de islas
+home-lead = Juegos de mesa de islas, completos y exactos: a solas, en un mismo dispositivo o con amigos mediante un enlace. Sin cuenta y sin instalar nada.
+home-about-forbidden_island = La isla se hunde. De dos a cuatro aventureros colaboran para llevarse sus cuatro tesoros y escapar por el aire antes de que el mar se lo trague todo.
+home-about-hashi = Carta a carta, escribe números en tus islas y únelas con puentes que nunca se cruzan.
+home-about-robinson = Náufragos todos: explorar, construir y cazar para sobrevivir a las tormentas de una isla maldita.
+home-facts-forbidden_island = De 2 a 4 aventureros · cooperativo · unos 30 minutos
+home-coming = Próximamente
+home-play-now = Jugar ya
+home-play-now-help = Con «Jugar ya» empiezas al momento: a solas, con dos aventureros.
+home-friends = Con amigos
+home-pass = En un dispositivo
+home-rules = Reglas
+home-tables = Mis mesas
+home-tables-none = Todavía no hay mesas. Aquí te esperarán aquellas en las que juegues.
+home-tables-all = Ver las { $tables }
+home-you = { $adventurers ->
+    [one] tú
+   *[other] tú con { $adventurers } aventureros
+}
+home-open-seats = { $seats ->
+    [one] un asiento libre
+   *[other] { $seats } asientos libres
+}
+home-your-turn = Te toca
+home-waiting = A la espera de los demás
+home-won = Victoria: { $how }
+home-lost = Derrota: { $how }
+home-over = Fin: { $how }
+home-moves = { $moves ->
+    [0] sin empezar
+    [one] { $moves } jugada
+   *[other] { $moves } jugadas
+}
+home-continue = Continuar
+home-look-back = Repasar
+
+## Preparar una mesa
+new-way-friends = Una mesa con amigos
+new-lead-friends = Decide quién se sienta dónde. Por cada asiento que dejes a un amigo recibirás un enlace para enviárselo.
+new-way-pass = En un mismo dispositivo
+new-lead-pass = Todos juegan en este dispositivo, que pasa de mano en mano en cada turno.
+new-name = Tu nombre
+new-name-help = Se muestra en la mesa y se recuerda en este navegador.
+new-seats = Quién se sienta dónde
+new-seat = Asiento { $seat }
+new-seat-me = Yo
+new-seat-open = Un amigo, por enlace
+new-no-me = Al menos un asiento tiene que ser tuyo.
+new-more = Más opciones
+new-roles = Roles
+new-roles-dealt = Repartidos al azar
+new-roles-chosen = Elegidos por ti
+new-first = Quién empieza
+new-first-drawn = Por sorteo
+new-create = Preparar la mesa
+new-create-links = Preparar la mesa y obtener los enlaces
+new-no-game = Aquí no hay mesa para este juego.
+new-set = La mesa está lista
+new-set-lead = Envía a cada amigo su propio enlace. Cada enlace sirve una sola vez: quien lo abra primero ocupa ese asiento.
+new-invitation = Invitación al asiento { $seat }
+new-watch = Solo para mirar; sirve para todas las personas que quieras
+new-copy = Copiar
+new-copied = Copiado
+new-copy-yourself = El enlace está seleccionado: cópialo
+new-share = Compartir
+new-share-text = Ven a jugar conmigo a { $game } en Islario
+new-go = Ir a la mesa
+
+## Las reglas
+rules-title = { $game }: reglas
+rules-sections = Secciones
+rules-search = Buscar en las reglas
+rules-found = { $found ->
+    [0] No se ha encontrado nada
+    [one] { $found } pasaje encontrado
+   *[other] { $found } pasajes encontrados
+}
+rules-clear = Mostrar todo
+rules-none = Todavía no hay reglas que leer de este juego.
+
+## Los bots
+bot-thumb = Bot sensato
+bot-random = Bot al azar

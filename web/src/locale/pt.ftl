@@ -1,0 +1,109 @@
+### A página em volta das mesas.
+
+## A moldura
+site-name = Islario
+site-title = { $page } · Islario
+site-skip = Pular para o conteúdo
+site-language = Idioma
+site-language-es = Español
+site-language-pt = Português
+site-language-en = English
+site-dark = Mudar para cores escuras
+site-light = Mudar para cores claras
+site-loading = Um momento...
+site-table = Mesa
+site-footer = Islario é um projeto não oficial, feito por fãs e sem ligação com os autores ou as editoras dos jogos. Todos os desenhos são nossos.
+site-unreachable = Não foi possível alcançar o servidor. Verifique a sua conexão e tente de novo.
+site-unexpected = Algo deu errado do nosso lado. Tente de novo.
+site-retry = Tentar de novo
+site-nowhere = Fora do mapa
+site-nowhere-text = Não há nada neste endereço. Talvez o link esteja incompleto.
+site-go-home = Ir para a página inicial
+site-game-forbidden_island = A Ilha Proibida
+site-game-hashi = Hashi
+site-game-robinson = Robinson Crusoe
+
+## A página inicial
+home-title = Um livro de ilhas
+home-lead = Jogos de tabuleiro de ilhas, completos e exatos: a sós, em um mesmo aparelho ou com amigos por um link. Sem conta e sem instalar nada.
+home-about-forbidden_island = A ilha está afundando. De dois a quatro aventureiros se unem para levar os seus quatro tesouros e fugir pelo ar antes que o mar engula tudo.
+home-about-hashi = Carta a carta, escreva números nas suas ilhas e ligue-as com pontes que nunca se cruzam.
+home-about-robinson = Náufragos juntos: explorar, construir e caçar para sobreviver às tempestades de uma ilha amaldiçoada.
+home-facts-forbidden_island = De 2 a 4 aventureiros · cooperativo · cerca de 30 minutos
+home-coming = Em breve
+home-play-now = Jogar agora
+home-play-now-help = Com “Jogar agora” você começa na hora: a sós, com dois aventureiros.
+home-friends = Com amigos
+home-pass = Em um aparelho
+home-rules = Regras
+home-tables = Minhas mesas
+home-tables-none = Ainda não há mesas. Aquelas em que você jogar ficarão à sua espera aqui.
+home-tables-all = Ver todas as { $tables }
+home-you = { $adventurers ->
+    [one] você
+   *[other] você com { $adventurers } aventureiros
+}
+home-open-seats = { $seats ->
+    [one] um lugar livre
+   *[other] { $seats } lugares livres
+}
+home-your-turn = Sua vez
+home-waiting = À espera dos outros
+home-won = Vitória: { $how }
+home-lost = Derrota: { $how }
+home-over = Fim: { $how }
+home-moves = { $moves ->
+    [0] por começar
+    [one] { $moves } jogada
+   *[other] { $moves } jogadas
+}
+home-continue = Continuar
+home-look-back = Rever
+
+## Preparar uma mesa
+new-way-friends = Uma mesa com amigos
+new-lead-friends = Diga quem senta onde. Para cada lugar que você deixar a um amigo, você recebe um link para enviar.
+new-way-pass = Em um mesmo aparelho
+new-lead-pass = Todos jogam neste aparelho, que vai passando de mão em mão a cada turno.
+new-name = Seu nome
+new-name-help = Aparece na mesa e fica guardado neste navegador.
+new-seats = Quem senta onde
+new-seat = Lugar { $seat }
+new-seat-me = Eu
+new-seat-open = Um amigo, por link
+new-no-me = Pelo menos um lugar tem de ser seu.
+new-more = Mais opções
+new-roles = Papéis
+new-roles-dealt = Distribuídos ao acaso
+new-roles-chosen = Escolhidos por você
+new-first = Quem começa
+new-first-drawn = Por sorteio
+new-create = Preparar a mesa
+new-create-links = Preparar a mesa e obter os links
+new-no-game = Aqui não há mesa para este jogo.
+new-set = A mesa está pronta
+new-set-lead = Envie a cada amigo o seu próprio link. Cada link funciona uma só vez: quem o abrir primeiro fica com esse lugar.
+new-invitation = Convite para o lugar { $seat }
+new-watch = Só para assistir; serve para quantas pessoas você quiser
+new-copy = Copiar
+new-copied = Copiado
+new-copy-yourself = O link está selecionado: copie-o
+new-share = Compartilhar
+new-share-text = Venha jogar { $game } comigo no Islario
+new-go = Ir para a mesa
+
+## As regras
+rules-title = { $game }: regras
+rules-sections = Seções
+rules-search = Buscar nas regras
+rules-found = { $found ->
+    [0] Nada encontrado
+    [one] { $found } trecho encontrado
+   *[other] { $found } trechos encontrados
+}
+rules-clear = Mostrar tudo
+rules-none = Ainda não há regras deste jogo para ler.
+
+## Os bots
+bot-thumb = Bot sensato
+bot-random = Bot aleatório

@@ -1,0 +1,56 @@
+// What goes out beyond the board: words for those who listen, sounds, the title of the window.
+
+import { tick, untrack } from "svelte";
+import { router } from "../lib/router.svelte";
+import { settings } from "../lib/settings.svelte";
+import { playSound, soundOf } from "../lib/sound";
+import { say, words } from "../lib/words.svelte";
+import { gameName } from "../pages/parts/names";
+import type { Sitting } from "./sitting.svelte";
+
+/** To be made while a component is: it lives and ends with it. */
+export class Herald {
+  /** What is to be read out. */
+  said = $state("");
+  #mine = false;
+
+  constructor(private readonly sitting: Sitting) {
+    $effect(() => {
+      void sitting.presenter.shown;
+      untrack(() => this.#tell());
+    });
+    $effect(() => this.#title());
+    $effect(() => {
+      void settings.language;
+      untrack(() => this.#speak());
+    });
+  }
+
+  #tell(): void {
+    const { events, myTurn, live, presenter } = this.sitting;
+    if (presenter.past !== null) return;
+    const calls = myTurn && !this.#mine;
+    this.#mine = myTurn;
+    const sentences = events.map((event) => words.event(event));
+    if (calls) sentences.push(say("table-your-turn"));
+    if (sentences.length > 0) this.said = sentences.join(" ");
+
+    const ended = live.table?.over && presenter.current && events.length > 0;
+    const sound = ended ? (live.table?.result?.won === false ? "lost" : "won") : soundOf(events);
+    if (sound) playSound(sound);
+    else if (calls) playSound("turn");
+  }
+
+  #title(): void {
+    void router.place; // the frame of the page writes its own title whenever the address changes
+    const game = gameName(this.sitting.live.table?.game ?? "");
+    const title = this.sitting.myTurn ? say("table-title-yours", { game }) : say("site-title", { page: game });
+    if (this.sitting.live.table) void tick().then(() => (document.title = title));
+  }
+
+  /** The server speaks the reader's language from now on; it was told the first one on connecting. */
+  #speak(): void {
+    if (this.sitting.live.connection !== "live") return;
+    this.sitting.live.ask({ type: "language", language: settings.language }).catch(() => {});
+  }
+}

@@ -1,0 +1,123 @@
+### The shell of a table, common to all games.
+
+## Coming in
+table-loading = The table is being set...
+table-failed = The table could not be loaded.
+table-reload = Try again
+table-gone = There is no such table
+table-gone-about = The link may be incomplete, or the table was cleared away.
+table-home = To the home page
+table-invited-title = You are invited to this table
+table-invited-by = Already there: { $names }
+table-invited-name = Your name at the table
+table-invited-sit = Sit down
+table-invited-watch = Watch instead
+table-invited-seated = You already have a seat here. The link is for somebody else.
+table-invited-enter = To the table
+table-watching = watching
+
+## The parts of the page
+table-board = The board
+table-side = Log, chat and history
+table-tabs = What is shown beside the board
+table-dock = Actions and panels
+table-tab-log = Log
+table-tab-chat = Chat
+table-tab-table = Table
+table-unread = { $count ->
+    [one] { $count } unread line
+   *[other] { $count } unread lines
+}
+table-close = Close
+table-dismiss = Dismiss
+table-title-yours = ● Your turn · { $game }
+table-your-turn = It is your turn.
+
+## The connection
+table-connection-live = live
+table-connection-reconnecting = reconnecting
+table-connection-offline = offline
+table-unreachable = The server cannot be reached right now.
+table-kept = Kept: your move will be sent when the connection is back.
+table-kept-forget = Forget it
+
+## Playing
+table-moved-on = The table has moved on.
+table-rule = Rule { $rule }
+table-undo = Undo
+table-reset = Reset turn
+table-reset-short = Reset
+table-undo-none = Nothing of yours can be taken back: a card was turned over, or another has moved since.
+table-undo-past = You are looking at the past. Go back to now first.
+table-asked = Before { $seat } turns over the next card: play one of yours, or go on.
+table-go-on = Go on
+table-held = Waiting for { $names }, who may want to play a card first.
+
+## Log and history
+table-log-beginning = The beginning
+table-log-bot = played by a bot
+table-history = History
+table-history-value = Move { $moment } of { $moments }
+table-history-first = To the beginning
+table-history-previous = One move back
+table-history-next = One move on
+table-history-last = To the last move
+table-history-play = Replay
+table-history-pause = Pause
+table-past = Looking at move { $moment } of { $moments }
+table-now = Back to now
+
+## Chat
+table-chat-empty = Nothing has been said yet.
+table-chat-write = Say something
+table-chat-send = Send
+table-chat-watching = Only those who sit at the table can write.
+
+## Seats
+table-seats = Seats
+table-seat-person = { $role } ({ $name })
+table-seat-open = open seat
+table-seat-invited = open seat, invitation sent
+table-seat-you = you
+table-seat-somebody = somebody
+table-seat-bot-for = { $bot }, for { $name }
+table-seat-here = here
+table-seat-away = away
+table-seat-yours = yours
+table-seat-rest = Let a bot play for me
+table-seat-take-back = Play myself again
+table-seat-invite = Invite somebody
+table-seat-link = Invitation: { $seat }. It works once.
+table-copy = Copy
+table-copied = Copied
+table-copy-failed = The link is selected: copy it by hand.
+
+## The table itself
+table-watch-title = Link to watch
+table-watch-about = Whoever has it can watch, but not play.
+table-sound = Sounds
+table-options = What is played
+table-option-drawn = drawn by hand
+table-yes = yes
+table-no = no
+table-rules = Rules of the game
+table-leave = Leave the table
+table-leave-sure = Leave for good? Bots will play on in your seats.
+table-stay = Stay
+
+## The end
+table-over = The game is over.
+table-end-show = Show the result
+table-end-again = Play again
+table-end-replay = Replay
+table-end-share = Share
+table-end-record = Download the record
+table-next = They play again: come along.
+table-next-go = To the new table
+table-curve-tiles = Tiles left
+table-curve-treasures = Treasures
+table-curve-moves = moves
+table-curve-told = { $name }: { $first } at the beginning, { $last } at the end, after { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}

@@ -1,0 +1,123 @@
+### El marco de una mesa, común a todos los juegos.
+
+## La entrada
+table-loading = Preparando la mesa...
+table-failed = No se pudo cargar la mesa.
+table-reload = Reintentar
+table-gone = No existe esta mesa
+table-gone-about = Puede que el enlace esté incompleto o que la mesa ya se haya recogido.
+table-home = A la página de inicio
+table-invited-title = Tienes una invitación a esta mesa
+table-invited-by = Ya están en la mesa: { $names }
+table-invited-name = Tu nombre en la mesa
+table-invited-sit = Sentarme
+table-invited-watch = Solo mirar
+table-invited-seated = Ya tienes un asiento en esta mesa. El enlace es para otra persona.
+table-invited-enter = A la mesa
+table-watching = mirando
+
+## Las partes de la página
+table-board = El tablero
+table-side = Crónica, chat e historial
+table-tabs = Lo que se muestra junto al tablero
+table-dock = Acciones y paneles
+table-tab-log = Crónica
+table-tab-chat = Chat
+table-tab-table = Mesa
+table-unread = { $count ->
+    [one] { $count } mensaje sin leer
+   *[other] { $count } mensajes sin leer
+}
+table-close = Cerrar
+table-dismiss = Descartar el aviso
+table-title-yours = ● Tu turno · { $game }
+table-your-turn = Es tu turno.
+
+## La conexión
+table-connection-live = en directo
+table-connection-reconnecting = reconectando
+table-connection-offline = sin conexión
+table-unreachable = Ahora mismo no se puede contactar con el servidor.
+table-kept = Guardada: tu jugada se enviará cuando vuelva la conexión.
+table-kept-forget = Olvidarla
+
+## El juego
+table-moved-on = La mesa ha cambiado entretanto.
+table-rule = Regla { $rule }
+table-undo = Deshacer
+table-reset = Reiniciar turno
+table-reset-short = Reiniciar
+table-undo-none = No puedes deshacer nada: se descubrió una carta o alguien ha jugado después.
+table-undo-past = Estás mirando el pasado. Vuelve primero al presente.
+table-asked = Antes de que { $seat } descubra la siguiente carta: juega una tuya o deja que siga.
+table-go-on = Que siga
+table-held = Esperando por si alguien quiere jugar antes una carta: { $names }.
+
+## Crónica e historial
+table-log-beginning = El comienzo
+table-log-bot = lo jugó un bot
+table-history = Historial
+table-history-value = Jugada { $moment } de { $moments }
+table-history-first = Al comienzo
+table-history-previous = Una jugada atrás
+table-history-next = Una jugada adelante
+table-history-last = A la última jugada
+table-history-play = Reproducir
+table-history-pause = Pausa
+table-past = Viendo la jugada { $moment } de { $moments }
+table-now = Al presente
+
+## Chat
+table-chat-empty = Nadie ha dicho nada todavía.
+table-chat-write = Escribe algo
+table-chat-send = Enviar
+table-chat-watching = Solo puede escribir quien está sentado a la mesa.
+
+## Asientos
+table-seats = Asientos
+table-seat-person = { $role } ({ $name })
+table-seat-open = asiento libre
+table-seat-invited = asiento libre, invitación enviada
+table-seat-you = tú
+table-seat-somebody = alguien
+table-seat-bot-for = { $bot }, por { $name }
+table-seat-here = en la mesa
+table-seat-away = ausente
+table-seat-yours = tuyo
+table-seat-rest = Que un bot juegue por mí
+table-seat-take-back = Volver a jugar yo
+table-seat-invite = Invitar a alguien
+table-seat-link = Invitación: { $seat }. Sirve una sola vez.
+table-copy = Copiar
+table-copied = Copiado
+table-copy-failed = El enlace está seleccionado: cópialo a mano.
+
+## La mesa misma
+table-watch-title = Enlace para mirar
+table-watch-about = Quien lo tenga puede mirar, pero no jugar.
+table-sound = Sonidos
+table-options = A qué se juega
+table-option-drawn = dibujada a mano
+table-yes = sí
+table-no = no
+table-rules = Reglas del juego
+table-leave = Dejar la mesa
+table-leave-sure = ¿Dejarla para siempre? Los bots seguirán jugando en tus asientos.
+table-stay = Quedarme
+
+## El final
+table-over = La partida ha terminado.
+table-end-show = Ver el resultado
+table-end-again = Otra partida
+table-end-replay = Reproducir
+table-end-share = Compartir
+table-end-record = Descargar el registro
+table-next = Empieza otra partida: ven también.
+table-next-go = A la nueva mesa
+table-curve-tiles = Losetas que quedan
+table-curve-treasures = Tesoros
+table-curve-moves = jugadas
+table-curve-told = { $name }: { $first } al comienzo y { $last } al final, tras { $moves ->
+    [one] { $moves } jugada
+   *[other] { $moves } jugadas
+}

@@ -1,0 +1,123 @@
+### A moldura de uma mesa, comum a todos os jogos.
+
+## A entrada
+table-loading = Preparando a mesa...
+table-failed = Não foi possível carregar a mesa.
+table-reload = Tentar de novo
+table-gone = Esta mesa não existe
+table-gone-about = O link pode estar incompleto, ou a mesa já foi desfeita.
+table-home = Para a página inicial
+table-invited-title = Você recebeu um convite para esta mesa
+table-invited-by = Já estão na mesa: { $names }
+table-invited-name = Seu nome na mesa
+table-invited-sit = Sentar
+table-invited-watch = Só assistir
+table-invited-seated = Você já tem um lugar nesta mesa. O link é para outra pessoa.
+table-invited-enter = Ir para a mesa
+table-watching = assistindo
+
+## As partes da página
+table-board = O tabuleiro
+table-side = Crônica, chat e histórico
+table-tabs = O que aparece ao lado do tabuleiro
+table-dock = Ações e painéis
+table-tab-log = Crônica
+table-tab-chat = Chat
+table-tab-table = Mesa
+table-unread = { $count ->
+    [one] { $count } mensagem não lida
+   *[other] { $count } mensagens não lidas
+}
+table-close = Fechar
+table-dismiss = Dispensar o aviso
+table-title-yours = ● Sua vez · { $game }
+table-your-turn = É a sua vez.
+
+## A conexão
+table-connection-live = ao vivo
+table-connection-reconnecting = reconectando
+table-connection-offline = sem conexão
+table-unreachable = Não é possível falar com o servidor agora.
+table-kept = Guardada: sua jogada será enviada quando a conexão voltar.
+table-kept-forget = Esquecer
+
+## O jogo
+table-moved-on = A mesa mudou nesse meio-tempo.
+table-rule = Regra { $rule }
+table-undo = Desfazer
+table-reset = Reiniciar a vez
+table-reset-short = Reiniciar
+table-undo-none = Você não pode desfazer nada: uma carta foi revelada ou alguém jogou depois.
+table-undo-past = Você está olhando o passado. Volte primeiro ao presente.
+table-asked = Antes de { $seat } revelar a próxima carta: jogue uma das suas ou deixe seguir.
+table-go-on = Pode seguir
+table-held = Esperando, caso alguém queira jogar uma carta antes: { $names }.
+
+## Crônica e histórico
+table-log-beginning = O começo
+table-log-bot = jogada de um bot
+table-history = Histórico
+table-history-value = Jogada { $moment } de { $moments }
+table-history-first = Para o começo
+table-history-previous = Uma jogada para trás
+table-history-next = Uma jogada para a frente
+table-history-last = Para a última jogada
+table-history-play = Rever
+table-history-pause = Pausar
+table-past = Vendo a jogada { $moment } de { $moments }
+table-now = Ao presente
+
+## Chat
+table-chat-empty = Ninguém disse nada ainda.
+table-chat-write = Escreva algo
+table-chat-send = Enviar
+table-chat-watching = Só quem está sentado à mesa pode escrever.
+
+## Lugares
+table-seats = Lugares
+table-seat-person = { $role } ({ $name })
+table-seat-open = lugar livre
+table-seat-invited = lugar livre, convite enviado
+table-seat-you = você
+table-seat-somebody = alguém
+table-seat-bot-for = { $bot }, por { $name }
+table-seat-here = na mesa
+table-seat-away = ausente
+table-seat-yours = seu
+table-seat-rest = Deixar um bot jogar por mim
+table-seat-take-back = Voltar a jogar
+table-seat-invite = Convidar alguém
+table-seat-link = Convite: { $seat }. Vale uma só vez.
+table-copy = Copiar
+table-copied = Copiado
+table-copy-failed = O link está selecionado: copie-o à mão.
+
+## A própria mesa
+table-watch-title = Link para assistir
+table-watch-about = Quem o tiver pode assistir, mas não jogar.
+table-sound = Sons
+table-options = O que se joga
+table-option-drawn = desenhada à mão
+table-yes = sim
+table-no = não
+table-rules = Regras do jogo
+table-leave = Deixar a mesa
+table-leave-sure = Deixar de vez? Os bots continuarão jogando nos seus lugares.
+table-stay = Ficar
+
+## O fim
+table-over = A partida terminou.
+table-end-show = Ver o resultado
+table-end-again = Jogar de novo
+table-end-replay = Rever a partida
+table-end-share = Compartilhar
+table-end-record = Baixar o registro
+table-next = Vai começar outra partida: venha também.
+table-next-go = Para a nova mesa
+table-curve-tiles = Peças restantes
+table-curve-treasures = Tesouros
+table-curve-moves = jogadas
+table-curve-told = { $name }: { $first } no começo e { $last } no fim, após { $moves ->
+    [one] { $moves } jogada
+   *[other] { $moves } jogadas
+}

@@ -1,0 +1,188 @@
+// One sitting at a table: what is shown, what may be done now, and doing it.
+
+import type { GameTable } from "../games/registry";
+import { askMe } from "../lib/api";
+import { ConnectionLost, Live } from "../lib/live.svelte";
+import { Presenter } from "../lib/presenter.svelte";
+import type { Answer, GameEvent, MovedMessage, Reason, Request, SeatInfo, TableMessage } from "../lib/protocol";
+import { router } from "../lib/router.svelte";
+import { say, words } from "../lib/words.svelte";
+import { Toasts } from "./toasts.svelte";
+
+/** How long a moment stays when the game is replayed, in milliseconds. */
+const REPLAY_STEP = 900;
+/** So many actions the server explains at once. */
+const MOST_WHYS = 64;
+const NOTHING_LEGAL: Record<string, string[]> = {};
+
+export class Sitting {
+  readonly live: Live;
+  readonly presenter: Presenter;
+  readonly toasts = new Toasts();
+  /** The game's own part, once it is loaded. */
+  game = $state.raw<GameTable | null>(null);
+  /** Whether the history plays by itself. */
+  replaying = $state(false);
+  #timer: ReturnType<typeof setTimeout> | null = null;
+  #turning = false;
+
+  readonly seats: SeatInfo[] = $derived.by(() => this.live.table?.seats ?? []);
+  /** The seats of the reader; none when they watch. */
+  readonly mine: number[] = $derived(this.seats.filter((seat) => seat.yours).map((seat) => seat.seat));
+  /** What can be done with what is shown: nothing in the past, nor while the newest is still to be shown. */
+  readonly legal: Record<string, string[]> = $derived.by(() =>
+    this.presenter.current ? (this.live.table?.legal ?? NOTHING_LEGAL) : NOTHING_LEGAL,
+  );
+  /** What happened in the step that led to what is shown. */
+  readonly events: GameEvent[] = $derived.by(() => {
+    const shown = this.presenter.shown;
+    if (!shown) return [];
+    const replayed = this.presenter.past === null ? undefined : this.live.table?.moves[shown.moment - 1];
+    return (this.replaying && replayed?.events) || shown.events;
+  });
+  /** Whether one of the reader's seats is waited for in what is shown now. */
+  readonly myTurn: boolean = $derived.by(() => {
+    if (this.presenter.past !== null) return false;
+    const waiting = this.presenter.shown?.view.waiting_for ?? [];
+    return this.seats.some((seat) => seat.yours && !seat.bot && waiting.includes(seat.seat));
+  });
+
+  constructor(readonly id: string) {
+    this.presenter = new Presenter(id);
+    this.live = new Live(
+      id,
+      (message) => this.#moved(message),
+      (reason) => this.toasts.refuse(reason),
+    );
+  }
+
+  close(): void {
+    this.pause();
+    this.live.close();
+    this.presenter.close();
+    this.toasts.close();
+  }
+
+  #moved(message: MovedMessage | TableMessage): void {
+    if (message.type === "table") words.nouns = message.nouns;
+    this.presenter.take(message);
+    const past = this.presenter.past;
+    if (past !== null && past >= message.moment) this.look(null); // it was taken back
+    // One's own hand needs no waiting: only what others do is shown step by step.
+    const own = (seat: number) => this.seats.some((info) => info.seat === seat && info.yours);
+    if (message.type === "moved" && message.moves.every((move) => own(move.seat) && !move.bot)) this.presenter.skip();
+  }
+
+  // -- playing ------------------------------------------------------------------------------------
+
+  play = async (seat: number, action: string): Promise<boolean> => {
+    if (!this.presenter.current) {
+      if (this.presenter.past !== null) this.look(null);
+      this.presenter.skip();
+      if (!this.live.table?.legal[seat]?.includes(action)) {
+        this.toasts.show(say("table-moved-on"));
+        return false;
+      }
+    }
+    const answer = await this.live.play(seat, action);
+    if (answer?.type === "refused") this.toasts.refuse(answer);
+    return answer?.type === "done"; // a move that is held or kept is told by a notice
+  };
+
+  whyNot = async (seat: number, actions: string[]): Promise<(Reason | null)[]> => {
+    const reasons: (Reason | null)[] = [];
+    for (let i = 0; i < actions.length; i += MOST_WHYS) {
+      const part = actions.slice(i, i + MOST_WHYS);
+      const answer = await this.#ask({ type: "why", seat, actions: part });
+      reasons.push(...(answer?.type === "why" ? answer.reasons : part.map(() => null)));
+    }
+    return reasons;
+  };
+
+  setAsks = (seat: number, on: boolean): void => {
+    askMe(this.id, seat, on).catch((error: unknown) => this.toasts.fail(error));
+  };
+
+  /** Take the reader's last moves back. */
+  async takeBack(count: number): Promise<void> {
+    await this.#ask({ type: "undo", number: this.live.table?.number ?? 0, count });
+  }
+
+  async goOn(): Promise<void> {
+    await this.#ask({ type: "go_on", number: this.live.table?.number ?? 0 });
+  }
+
+  /** Whether it was said. */
+  async chat(text: string): Promise<boolean> {
+    return (await this.#ask({ type: "chat", text })) !== null;
+  }
+
+  /** Ask the server; null if it refused or could not be asked, and then that has been said. */
+  async #ask(request: Request): Promise<Answer | null> {
+    try {
+      const answer = await this.live.ask(request);
+      if (answer.type !== "refused") return answer;
+      this.toasts.refuse(answer);
+    } catch (error) {
+      if (!(error instanceof ConnectionLost)) throw error;
+      this.toasts.show(say("table-unreachable"));
+    }
+    return null;
+  }
+
+  // -- the past -----------------------------------------------------------------------------------
+
+  /** Look at a moment, null being now; the address follows, so that it can be sent to somebody. */
+  look(moment: number | null): void {
+    this.leaf(moment);
+    this.#tellAddress();
+  }
+
+  /** The same while the moment is still being chosen: the address waits. */
+  leaf(moment: number | null): void {
+    this.pause();
+    if (moment !== this.presenter.past) this.#show(moment);
+  }
+
+  /** Play the history by itself from a moment on. */
+  replay(from: number): void {
+    this.look(from);
+    this.replaying = true;
+    this.#timer = setTimeout(this.#next, REPLAY_STEP);
+  }
+
+  pause(): void {
+    if (this.replaying) this.#tellAddress();
+    this.replaying = false;
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = null;
+  }
+
+  #next = (): void => {
+    const past = this.presenter.past;
+    if (past === null) {
+      this.pause();
+      return;
+    }
+    if (!this.#turning) this.#show(past + 1);
+    this.#timer = setTimeout(this.#next, REPLAY_STEP);
+  };
+
+  #show(moment: number | null): void {
+    if (!this.live.table) return;
+    this.#turning = true;
+    this.presenter
+      .look(moment, this.live.table)
+      .catch((error: unknown) => {
+        this.toasts.fail(error);
+        this.look(null);
+      })
+      .finally(() => (this.#turning = false));
+  }
+
+  #tellAddress(): void {
+    const past = this.presenter.past;
+    const address = `/table/${this.id}${past === null ? "" : `#moment=${past}`}`;
+    if (location.pathname + location.hash !== address) router.replace(address);
+  }
+}
