@@ -1,28 +1,38 @@
 # make play: set everything up and open the page.   make test: set everything up and run all tests.
+# make screenshots: pictures of every page into screenshots/.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := $(shell find src web -type f -not -name '*.so' -not -path '*/__pycache__/*' \
     -not -path 'src/islario/server/page/*' -not -path '*/node_modules/*')
 
-.PHONY: play test check bench peers constraints clean
+.PHONY: play test check bench peers load screenshots constraints clean
 
 play: $(VENV)/installed
 	$(BIN)/islario play
 
 test: $(VENV)/installed check
+	$(BIN)/python -m tests.browser.chromium
 	$(BIN)/python -m tests.both_ways
 
-check: $(VENV)/tools
+check: $(VENV)/installed
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/python -c 'import hatch_build, pathlib; hatch_build.run_npm(pathlib.Path("web"), "run", "check")'
+
+screenshots: $(VENV)/installed
+	$(BIN)/python -m tests.browser.chromium
+	$(BIN)/python -m tests.browser.screenshots screenshots
 
 bench: $(VENV)/installed
 	$(BIN)/islario bench
 
 peers: $(VENV)/installed
 	$(BIN)/python bench/peers.py
+
+load: $(VENV)/installed
+	$(BIN)/python bench/server.py
 
 # The tools and libraries, exactly as the constraints file fixes them.
 $(VENV)/tools: constraints.txt constraints-node.txt
@@ -49,4 +59,5 @@ constraints:
 	    --python-version 3.11 --generate-hashes --no-header --no-annotate -o constraints-node.txt
 
 clean:
-	rm -rf $(VENV) build .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) build screenshots src/islario/server/page web/node_modules bench/boardgameio/node_modules
+	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -64,8 +64,22 @@ def is_current(page: Path, root: Path) -> bool:
         return False
     made = page.stat().st_mtime
     web = [path for path in (root / "web").rglob("*") if "node_modules" not in path.parts]
-    words = [path for path in (root / "src").rglob("*") if path.suffix in (".ftl", ".md") or path.name == "pictures.toml"]
+    words = [
+        path for path in (root / "src").rglob("*") if path.suffix in (".ftl", ".md") or path.name == "pictures.toml"
+    ]
     return all(path.stat().st_mtime <= made for path in (*web, *words) if path.is_file())
+
+
+def run_npm(web: Path, *words: str) -> None:
+    """npm in a folder, whose packages are installed first if they are not as its lock file has them."""
+    npm = machine_npm() or packaged_npm()
+    assert npm is not None, "there is no Node here"
+    installed = web / "node_modules" / ".package-lock.json"
+    if not installed.exists() or installed.stat().st_mtime < (web / "package-lock.json").stat().st_mtime:
+        subprocess.run(
+            [*npm, "install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"], cwd=web, check=True
+        )
+    subprocess.run([*npm, *words, "--loglevel=error"], cwd=web, check=True)
 
 
 def build_page(root: Path) -> bool:
@@ -73,11 +87,9 @@ def build_page(root: Path) -> bool:
     page = root / "src" / "islario" / "server" / "page" / "index.html"
     if is_current(page, root):
         return True
-    npm = machine_npm() or packaged_npm()
-    if npm is None:
+    if (machine_npm() or packaged_npm()) is None:
         return False
-    subprocess.run([*npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"], cwd=root / "web", check=True)
-    subprocess.run([*npm, "run", "build", "--loglevel=error"], cwd=root / "web", check=True)
+    run_npm(root / "web", "run", "build")
     return page.exists()
 
 

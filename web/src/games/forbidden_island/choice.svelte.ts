@@ -32,6 +32,18 @@ export class Choice {
     this.picked = null;
   }
 
+  /** In a new position only a special card that was about to be played is still chosen. */
+  recheck(): void {
+    const picked = this.picked;
+    if (picked?.what !== "lift" && picked?.what !== "sandbags") return this.drop();
+    const { players } = this.view();
+    const card = picked.what === "lift" ? "helicopter" : "sandbags";
+    if (!players[picked.seat]?.hand.includes(card)) return this.drop();
+    if (picked.what !== "lift") return;
+    const pawns = picked.pawns.filter((seat) => players[seat]?.at === players[picked.pawns[0]!]?.at);
+    if (pawns.length !== picked.pawns.length) this.picked = { ...picked, pawns };
+  }
+
   // -- tiles --------------------------------------------------------------------------------------
 
   /** What can be done at a tile with nothing else chosen: the acting seat's actions, and cards played there. */
@@ -152,7 +164,8 @@ export class Choice {
     const picked = this.picked;
     const actions = this.actions();
     if (picked?.what === "lift") {
-      return new Set(actions.flatMap(({ seat, verb, pawns }) => (verb === "lift" && seat === picked.seat ? pawns : [])));
+      const lifts = actions.filter(({ seat, verb }) => verb === "lift" && seat === picked.seat);
+      return new Set(lifts.flatMap(({ pawns }) => pawns));
     }
     if (picked?.what === "card") return new Set(this.gifts().map(({ pawns }) => pawns[0]!));
     if (picked && picked.what !== "pawn" && picked.what !== "tile") return new Set();
