@@ -1,12 +1,14 @@
 """Somebody at a browser who plays with nothing but clicks."""
 
+import contextlib
 import random
 from collections.abc import Callable
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, TimeoutError
 
 PATIENCE = 60_000
 """Milliseconds that something may take on a busy machine."""
+SHORTLY = 1000
 
 
 class Player:
@@ -19,39 +21,41 @@ class Player:
 
     @property
     def over(self) -> bool:
-        return self.page.get_by_test_id("end").count() > 0
+        return self.page.locator(".end").count() > 0
 
     @property
-    def asked(self) -> bool:
-        """Whether the page waits for this person."""
-        return self.page.get_by_test_id("board").get_attribute("data-acting") != ""
+    def due(self) -> bool:
+        """Whether a discard or a swim is due."""
+        return self.page.locator(".board .bar.asked").count() > 0
 
     def step(self) -> None:
         """One click of somebody who plays without much thought: the next step, or anything that glows."""
         self.settle()
-        if self.over or not self.asked:
+        if self.over:
             return
-        due = self.page.get_by_test_id("board").get_attribute("data-due")
-        if due == "discard":
-            self.choose_card()
-        elif due == "swim":
+        steps, tiles = self.steps(), self.tiles()
+        if self.due and tiles.count():
             self.choose_tile()
-        elif self.steps().count() and self.chance.random() < 0.6:
-            self.any_of(self.steps()).click()
-        elif self.tiles().count():
+        elif self.due:
+            self.choose_card()
+        elif steps.count() and (self.chance.random() < 0.6 or not tiles.count()):
+            self.click(self.any_of(steps))
+        elif steps.count():
             self.choose_tile()
         else:
-            self.any_of(self.steps()).click()
+            self.page.wait_for_timeout(30)  # it is somebody else's turn
 
     def steps(self) -> Locator:
         """The big buttons: end, draw, flood."""
-        return self.page.locator("[data-step]:enabled")
+        return self.page.locator(".board .bar").locator(
+            "[aria-keyshortcuts=E], [aria-keyshortcuts=D], [aria-keyshortcuts=F]"
+        )
 
     def tiles(self) -> Locator:
         return self.page.locator(".tile.near")
 
     def choose_tile(self) -> None:
-        self.click(self.any_of(self.tiles()))
+        self.click(self.any_of(self.tiles()), force=True)  # a pawn on the tile is clicked in its place
         self.choose_from_menu()
 
     def choose_card(self) -> None:
@@ -62,20 +66,22 @@ class Player:
         """If what was chosen can be used in several ways, one of them; what is then still open is given up."""
         items = self.page.locator(".item:not(.cancel)")
         if items.count():
-            self.any_of(items).click()
-        cancel = self.page.get_by_test_id("cancel")
-        if cancel.count():
-            cancel.first.click()
+            self.click(self.any_of(items))
+        if self.page.locator(".board .bar").count() and not self.steps().count():
+            self.page.keyboard.press("Escape")
 
     def any_of(self, found: Locator) -> Locator:
         return found.nth(self.chance.randrange(max(1, found.count())))
 
-    def click(self, found: Locator) -> None:
-        found.click(force=True)  # a tile may be half under a pawn, which is clicked in its place
+    def click(self, found: Locator, force: bool = False) -> None:
+        """A click, unless what was there has gone since it was seen."""
+        with contextlib.suppress(TimeoutError):
+            found.click(force=force, timeout=SHORTLY)
 
     def settle(self) -> None:
         """Wait until the page shows what the server said last, and nothing is on its way."""
-        self.page.wait_for_selector('[data-testid="board"][data-busy="false"]', state="attached")
+        self.page.wait_for_selector('section.board[data-current="true"]', state="attached")
+        self.page.wait_for_function("() => !document.querySelector('.board .bar button:disabled')")
 
     def play_until(self, done: Callable[[], bool], steps: int = 2000) -> None:
         for _ in range(steps):

@@ -148,12 +148,9 @@ class House:
             if live.next is None:
                 following = secrets.token_urlsafe(9)
                 row = {"id": following, "game": live.game.name, "options": live.options}
-                places = [
-                    {"owner": seat.owner, "name": seat.name, "bot": seat.bot, "asks": seat.asks} for seat in live.seats
-                ]
-                for place in places:  # a seat that was never taken is played by a bot
-                    if place["owner"] is None and place["bot"] is None:
-                        place["bot"] = "thumb"
+                places = [{"owner": seat.owner, "name": seat.name, "asks": seat.asks} for seat in live.seats]
+                for place, seat in zip(places, live.seats, strict=True):  # who was there plays again, whoever stood in
+                    place["bot"] = None if seat.owner is not None else seat.bot or "thumb"
                 await self.storage.add_table(
                     {**row, "seed": secrets.randbelow(SEED_LIMIT)},
                     [{"table": following, "seat": seat, **place} for seat, place in enumerate(places)],

@@ -114,6 +114,6 @@ def serve(
                     threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
             await task
 
-        with contextlib.suppress(KeyboardInterrupt):
-            asyncio.run(run())
+        with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+            runner.run(run())
         print("\n" + words.say("serve-stopped"), flush=True)

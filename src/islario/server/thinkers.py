@@ -18,6 +18,7 @@ from islario.server.thinker import Answer, Asked
 
 COMMAND = (sys.executable, "-m", "islario.server.thinker")
 TRIES = 2
+SECONDS_TO_DIE = 5
 LONGEST_LINE = 2**22
 """Bytes of an answer."""
 
@@ -79,9 +80,10 @@ async def _ask(process: Process, question: list[Asked]) -> Answer | None:
 
 async def _end(process: Process | None) -> None:
     if process is not None and process.returncode is None:
-        with contextlib.suppress(ProcessLookupError):
+        with contextlib.suppress(ProcessLookupError, TimeoutError):
             process.kill()
-        await process.wait()
+            async with asyncio.timeout(SECONDS_TO_DIE):
+                await process.wait()
 
 
 def _by_chance(question: list[Asked], state: State) -> Answer | None:

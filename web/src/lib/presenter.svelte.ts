@@ -23,6 +23,8 @@ export class Presenter {
   #queue: Shown[] = [];
   #timer: ReturnType<typeof setTimeout> | null = null;
   #now = $state.raw<Shown | null>(null);
+  /** Moments that were looked at, so that leafing back and forth is instant. */
+  #album = new Map<number, View>();
 
   constructor(private readonly table: string) {}
 
@@ -35,6 +37,8 @@ export class Presenter {
   take(message: MovedMessage | TableMessage): void {
     const events = message.type === "moved" ? message.moves.flatMap((move) => move.events) : [];
     const step = { view: message.view, moment: message.moment, events };
+    const kept = message.type === "moved" ? message.kept : 0;
+    for (const moment of this.#album.keys()) if (moment > kept) this.#album.delete(moment); // taken back
     this.#now = step;
     const still = settings.still || document.hidden || message.type === "table";
     if (this.past !== null || still || this.#queue.length >= FARTHEST_BEHIND) this.skip();
@@ -56,7 +60,8 @@ export class Presenter {
       return;
     }
     const wanted = this.past;
-    const view = await readMoment(this.table, wanted);
+    const view = this.#album.get(wanted) ?? (await readMoment(this.table, wanted));
+    this.#album.set(wanted, view);
     if (this.past === wanted) this.shown = { view, moment: wanted, events: [] };
   }
 

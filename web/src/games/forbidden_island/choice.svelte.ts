@@ -32,16 +32,33 @@ export class Choice {
     this.picked = null;
   }
 
-  /** In a new position only a special card that was about to be played is still chosen. */
+  /** In a new position what was chosen stays chosen if that still makes sense. */
   recheck(): void {
     const picked = this.picked;
-    if (picked?.what !== "lift" && picked?.what !== "sandbags") return this.drop();
-    const { players } = this.view();
-    const card = picked.what === "lift" ? "helicopter" : "sandbags";
-    if (!players[picked.seat]?.hand.includes(card)) return this.drop();
-    if (picked.what !== "lift") return;
-    const pawns = picked.pawns.filter((seat) => players[seat]?.at === players[picked.pawns[0]!]?.at);
-    if (pawns.length !== picked.pawns.length) this.picked = { ...picked, pawns };
+    if (picked && !this.#holds(picked)) this.drop();
+    else if (picked?.what === "lift") {
+      const { players } = this.view();
+      const pawns = picked.pawns.filter((seat) => players[seat]?.at === players[picked.pawns[0]!]?.at);
+      if (pawns.length !== picked.pawns.length) this.picked = { ...picked, pawns };
+    }
+  }
+
+  #holds(picked: Picked): boolean {
+    const holds = (card: string, seat: number) => this.view().players[seat]?.hand.includes(card) ?? false;
+    switch (picked.what) {
+      case "tile":
+        return this.everything(picked.tile).length > 0;
+      case "pair":
+        return this.alone() !== undefined;
+      case "pawn":
+        return this.pawns.has(picked.seat);
+      case "sandbags":
+        return holds("sandbags", picked.seat);
+      case "lift":
+        return holds("helicopter", picked.seat);
+      case "card":
+        return false; // cards change places
+    }
   }
 
   // -- tiles --------------------------------------------------------------------------------------

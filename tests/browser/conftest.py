@@ -1,0 +1,62 @@
+"""A real browser and a real server."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+
+from tests.browser.chromium import ARGUMENTS, system_chromium
+from tests.browser.player import PATIENCE
+from tests.server.house import Server
+
+OpenPage = Callable[..., Page]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if "tests/browser" in item.nodeid:
+            item.add_marker(pytest.mark.long)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=system_chromium(), args=ARGUMENTS)
+        yield running
+        running.close()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("house"), pace=20) as running:
+        yield running
+        assert running.stop() == "", "the server complained"
+
+
+@pytest.fixture
+def open_page(browser: Browser, server: Server) -> Iterator[OpenPage]:
+    """Opens a page as somebody of their own, with a new cookie; what its console complains of fails the test."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def complain(message: ConsoleMessage) -> None:
+        if message.type == "error":
+            complaints.append(f"{message.text} ({message.location['url']})")
+
+    def open_it(path: str = "/", width: int = 1280, height: int = 720, **settings: Any) -> Page:
+        settings = {"locale": "en-GB", "reduced_motion": "reduce", **settings}
+        context = browser.new_context(viewport={"width": width, "height": height}, **settings)
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(PATIENCE)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("console", complain)
+        page.goto(path if path.startswith("http") else f"{server.address}{path}")
+        return page
+
+    yield open_it
+    for context in contexts:
+        context.close()
+    expected = ("net::ERR_", "WebSocket connection", "/lost)")  # no server for a while; an address that leads nowhere
+    assert not [complaint for complaint in complaints if not any(part in complaint for part in expected)]

@@ -1,0 +1,119 @@
+"""Whole games in a real browser, with nothing but clicks."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+import islario
+from tests.browser.conftest import OpenPage
+from tests.browser.player import Player
+from tests.browser.texts import say
+from tests.server.house import Server
+
+LOCALES = {"en": "en-GB", "es": "es-MX", "pt": "pt-BR"}
+
+
+def table_of(page: Page) -> str:
+    page.wait_for_url("**/table/*")
+    return page.url.split("/table/")[1].split("#")[0]
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_play_now_is_a_whole_game_in_clicks(open_page: OpenPage, language: str, tmp_path: Path) -> None:
+    page = open_page(locale=LOCALES[language], accept_downloads=True)
+    page.get_by_role("button", name=say(language, "home-play-now")).click()
+    table = table_of(page)
+    player = Player(page, seed=sum(map(ord, language)))
+    player.play_until(lambda: player.over)
+    end = page.locator(".end")
+    results = [say(language, f"result-{reason}") for reason in ("escaped", "treasure", "landing", "drowned", "skull")]
+    assert any(result in end.inner_text() for result in results)
+    assert end.locator("svg polyline, svg path").count() >= 2
+    with page.expect_download() as download:
+        end.get_by_role("link", name=say(language, "table-end-record")).click()
+    download.value.save_as(tmp_path / "record.txt")
+    assert islario.replay((tmp_path / "record.txt").read_text("utf-8")).over
+    end.get_by_role("button", name=say(language, "table-end-again")).click()
+    page.wait_for_url(lambda url: table not in url and "/table/" in url)
+
+
+def test_two_windows_and_a_bot_by_invitation_link(open_page: OpenPage) -> None:
+    page = open_page()
+    page.get_by_role("link", name=say("en", "home-friends")).click()
+    page.get_by_label(say("en", "new-name")).fill("Ana")
+    page.locator("label:has(input[name=players][value='3'])").click()
+    page.locator("#seat-2").select_option("thumb")
+    page.get_by_role("button", name=say("en", "new-create-links")).click()
+    link = page.get_by_role("textbox", name=say("en", "new-invitation", seat=2)).input_value()
+    assert "#invite=" in link
+    page.get_by_role("link", name=say("en", "new-go")).click()
+    other = open_page(link)
+    other.get_by_label(say("en", "table-invited-name")).fill("Bea")
+    other.get_by_role("button", name=say("en", "table-invited-sit")).click()
+    other.wait_for_url(re.compile(r"/table/[^#]*$"))
+    players = [Player(page, 1), Player(other, 2)]
+    for _ in range(2000):
+        if players[0].over:
+            break
+        for player in players:
+            player.step()
+    assert all(player.page.locator(".end").is_visible() for player in players)
+
+
+def test_pass_and_play(open_page: OpenPage) -> None:
+    page = open_page()
+    page.get_by_role("link", name=say("en", "home-pass")).click()
+    page.locator("label:has(input[name=players][value='4'])").click()
+    page.get_by_role("button", name=say("en", "new-create")).click()
+    table_of(page)
+    player = Player(page, 3)
+    player.step()
+    turns: set[str] = set()
+
+    def all_have_played() -> bool:
+        turns.add(page.locator(".hand.active .name").inner_text())
+        return len(turns) == 4 or player.over
+
+    player.play_until(all_have_played)
+    assert len(turns) >= 2
+
+
+def test_both_windows_go_on_after_the_server_was_killed_in_mid_turn(browser: Browser, tmp_path: Path) -> None:
+    with Server(tmp_path, pace=20) as server:
+        contexts = [browser.new_context(reduced_motion="reduce", locale="en-GB") for _ in range(2)]
+        ana, bea = (context.new_page() for context in contexts)
+        ana.goto(server.address)
+        ana.get_by_role("link", name=say("en", "home-friends")).click()
+        ana.get_by_role("button", name=say("en", "new-create-links")).click()
+        link = ana.get_by_role("textbox", name=say("en", "new-invitation", seat=2)).input_value()
+        ana.get_by_role("link", name=say("en", "new-go")).click()
+        bea.goto(link)
+        bea.get_by_label(say("en", "table-invited-name")).fill("Bea")
+        bea.get_by_role("button", name=say("en", "table-invited-sit")).click()
+        players = [Player(ana, 4), Player(bea, 5)]
+        for _ in range(12):
+            for player in players:
+                player.step()
+                player.settle()
+        before = [shown_moves(page) for page in (ana, bea)]
+        server.kill()
+        for page in (ana, bea):
+            expect(page.locator(".connection")).not_to_have_class(re.compile("live"), timeout=20_000)
+    with Server(tmp_path, port=server.port, pace=20) as back:
+        for page in (ana, bea):
+            expect(page.locator(".connection")).to_have_class(re.compile("live"), timeout=30_000)
+        after = [shown_moves(page) for page in (ana, bea)]
+        assert after[0] == after[1] >= max(before)
+        for _ in range(30):
+            for player in players:
+                player.step()
+        assert shown_moves(ana) > after[0] or players[0].over
+        for context in contexts:
+            context.close()
+        assert back.stop() == ""
+
+
+def shown_moves(page: Page) -> int:
+    return int(page.locator("section.board").get_attribute("data-moment") or -1)

@@ -1,0 +1,284 @@
+"""Every page: in three languages, by day and night, large and small, for eyes, ears and keyboards."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import OpenPage
+from tests.browser.player import Player
+from tests.browser.texts import say, vocabulary, words_in
+from tests.server.house import Person, Server
+
+AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
+LOCALES = {"es": "es-AR", "pt": "pt-PT"}
+PHONE = {"width": 360, "height": 740, "has_touch": True, "is_mobile": True}
+DESK = {"width": 1280, "height": 720}
+SAID = """() => {
+  const spoken = ["aria-label", "title", "placeholder", "alt", "aria-description", "aria-roledescription"];
+  const elements = [...document.querySelectorAll("*")];
+  const attributes = elements.flatMap((element) => spoken.map((name) => element.getAttribute(name) || ""));
+  const texts = [...document.querySelectorAll("body, title")].map((e) => e.textContent);
+  return [...texts, ...attributes].join("\\n");
+}"""
+
+
+def start(page: Page, language: str = "en") -> None:
+    page.get_by_role("button", name=say(language, "home-play-now")).click()
+    page.wait_for_selector("section.board")
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_no_english_word_is_left_on_any_page(open_page: OpenPage, language: str) -> None:
+    english = vocabulary("en") - vocabulary(language) - {"español", "português", "english"}
+    page = open_page(locale=LOCALES[language])
+
+    def check(where: str) -> None:
+        page.wait_for_timeout(300)
+        found = words_in(re.sub(r"FI-[A-Z]+-\d+", "", page.evaluate(SAID))) & english  # ids are no words
+        assert not found, f"{where}: {sorted(found)}"
+
+    page.wait_for_selector("h1")
+    check("home")
+    for path in ("/new/forbidden_island/friends", "/new/forbidden_island/pass", "/rules/forbidden_island", "/lost"):
+        page.goto(re.sub(r"(https?://[^/]+).*", r"\1", page.url) + path)
+        page.wait_for_selector("h1")
+        for details in page.locator("details > summary").all():
+            details.click()
+        check(path)
+    page.goto(re.sub(r"(https?://[^/]+).*", r"\1", page.url))
+    start(page, language)
+    player = Player(page, 8)
+    for number in range(24):
+        player.step()
+        if number % 6 == 0:
+            check(f"table after {number} clicks")
+    for tab in ("chat", "table", "log"):
+        page.get_by_role("tab", name=re.compile(say(language, f"table-tab-{tab}"))).click()
+        check(tab)
+    page.locator(".tile.still").first.click(force=True)
+    check("why not")
+    player.play_until(lambda: player.over)
+    check("end")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_axe_finds_nothing_serious(open_page: OpenPage, theme: str, size: dict[str, Any]) -> None:
+    page = open_page(color_scheme=theme, **size)
+    page.wait_for_selector("h1")
+    home = page.url
+    check_with_axe(page)
+    for path in ("new/forbidden_island/friends", "rules/forbidden_island"):
+        page.goto(home + path)
+        page.wait_for_selector("h1")
+        check_with_axe(page)
+    page.goto(home)
+    start(page)
+    check_with_axe(page)
+    player = Player(page, 11)
+    for _ in range(12):
+        player.step()
+    page.locator(".tile.still").first.click(force=True)
+    page.wait_for_timeout(300)
+    check_with_axe(page)
+    player.play_until(lambda: player.over)
+    check_with_axe(page)
+
+
+def check_with_axe(page: Page) -> None:
+    page.wait_for_timeout(200)
+    page.evaluate(AXE.read_text("utf-8"))
+    found: list[dict[str, Any]] = page.evaluate("async () => (await axe.run()).violations")
+    serious = [violation for violation in found if violation["impact"] in ("serious", "critical")]
+    told = [(violation["id"], [node["html"][:120] for node in violation["nodes"][:3]]) for violation in serious]
+    assert not told, f"{page.url}: {told}"
+
+
+LAYOUTS = ["classic", "bone_island", "bridge_of_horrors", "arch_of_fate", "atoll_of_decisions", "coral_reef"]
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_the_whole_table_fits_a_small_desk_with_four_players(open_page: OpenPage, server: Server, layout: str) -> None:
+    table = Person(server).start("me", "me", "me", "me", layout=layout)["table"]
+    page = open_page(f"/table/{table}", **DESK)
+    page.wait_for_selector("section.board .tile")
+    assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    hidden = """() => [...document.querySelectorAll(".tile .touch, .hand .card, .board .bar, .meter")].filter((it) => {
+      const box = it.getBoundingClientRect();
+      return box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1;
+    }).length"""
+    assert page.evaluate(hidden) == 0
+
+
+def test_on_a_phone_a_turn_is_played_with_the_thumb(open_page: OpenPage) -> None:
+    page = open_page(**PHONE)
+    start(page)
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    small = """() => [...document.querySelectorAll("section.board .bar button, .dock button")].filter((element) => {
+      const box = element.getBoundingClientRect();
+      return box.height < 40 || box.width < 40;
+    }).length"""
+    assert page.evaluate(small) == 0
+    page.locator(".tile.near").first.tap(force=True)
+    page.wait_for_timeout(300)
+    if page.locator(".item").count():
+        page.locator(".item").first.tap()
+    expect(page.locator("section.board")).to_have_attribute("data-moment", "1")
+    page.get_by_role("button", name=say("en", "board-finish")).tap()
+    expect(page.locator("section.board")).to_have_attribute("data-moment", re.compile(r"^([5-9]|\d\d)$"))
+
+
+def test_a_turn_is_played_with_the_keyboard_alone(open_page: OpenPage) -> None:
+    page = open_page()
+    page.wait_for_selector("h1")
+    for _ in range(20):
+        page.keyboard.press("Tab")
+        if page.evaluate("() => document.activeElement.textContent.trim()") == say("en", "home-play-now"):
+            break
+    page.keyboard.press("Enter")
+    page.wait_for_selector("section.board .tile")
+    for _ in range(30):
+        page.keyboard.press("Tab")
+        if page.evaluate("() => document.activeElement.getAttribute('role')") == "gridcell":
+            break
+    focused = "() => document.activeElement.getAttribute('data-tile')"
+    seen = set()
+    for key in "ArrowRight ArrowDown ArrowLeft ArrowUp ArrowDown ArrowDown ArrowRight ArrowRight".split():
+        seen.add(page.evaluate(focused))
+        page.keyboard.press(key)
+    assert len(seen) >= 4
+    label = page.evaluate("() => document.activeElement.getAttribute('aria-label')")
+    assert re.search(r"row \d, column \d", label)
+    page.keyboard.press("t")
+    expect(page.locator("section.board")).to_have_attribute("data-moment", re.compile(r"^([3-9]|\d\d)$"))
+
+
+def test_what_cannot_be_done_says_why_with_a_link_to_the_rule(open_page: OpenPage, server: Server) -> None:
+    ana = Person(server, "es")
+    table = ana.start("me", "me", first=0, roles=["engineer", "messenger"])["table"]
+    page = open_page(locale="es-ES")
+    page.context.add_cookies([{"name": "islario", "value": ana.http.cookies["islario"], "url": server.address}])
+    page.goto(f"{server.address}/table/{table}")
+    page.wait_for_selector("section.board .tile")
+    page.locator(".tile.still").first.click(force=True)
+    link = page.locator("a[href*='/rules/forbidden_island#FI-']").first
+    link.wait_for()
+    rule = str(link.get_attribute("href")).split("#")[1]
+    link.click()
+    target = page.locator(f"[id='{rule}']")
+    target.wait_for()
+    expect(target).to_be_in_viewport()
+
+
+def test_the_rules_can_be_searched_whatever_the_accents(open_page: OpenPage) -> None:
+    page = open_page("/rules/forbidden_island", locale="es-ES")
+    box = page.get_by_role("searchbox")
+    expect(page.locator("[id^='FI-']")).to_have_count(68)
+    box.fill("helicoptero")
+    expect(page.locator("mark").first).to_be_visible()
+    assert 0 < page.locator("[id^='FI-']").count() < 68
+    assert page.locator("svg").count() > 0
+
+
+def test_language_and_theme_are_remembered(open_page: OpenPage) -> None:
+    page = open_page(locale="en-GB")
+    page.get_by_role("combobox").select_option("pt")
+    expect(page.locator("html")).to_have_attribute("lang", "pt")
+    page.get_by_role("button", name=say("pt", "site-dark")).click()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("lang", "pt")
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    assert page.get_by_role("button", name=say("pt", "home-play-now")).is_visible()
+
+
+def test_a_move_without_connection_is_kept_in_sight_and_sent_later(open_page: OpenPage) -> None:
+    page = open_page()
+    start(page)
+    page.context.set_offline(True)
+    expect(page.locator(".connection")).not_to_have_class(re.compile("live"), timeout=40_000)
+    page.locator(".bar [aria-keyshortcuts=E]").click()
+    page.get_by_text(say("en", "table-kept")).wait_for()
+    page.context.set_offline(False)
+    expect(page.locator(".connection")).to_have_class(re.compile("live"), timeout=40_000)
+    expect(page.locator("section.board")).to_have_attribute("data-moment", "1")
+    expect(page.get_by_text(say("en", "table-kept"))).to_have_count(0)
+
+
+def test_the_past_is_looked_at_with_the_slider_and_left_again(open_page: OpenPage) -> None:
+    page = open_page()
+    start(page)
+    player = Player(page, 2)
+    for _ in range(8):
+        player.step()
+    player.settle()
+    now = page.locator("section.board").get_attribute("data-moment")
+    assert now
+    slider = page.get_by_role("slider")
+    slider.focus()
+    slider.press("Home")
+    expect(page.locator("section.board")).to_have_attribute("data-moment", "0")
+    assert page.locator(".tile.near").count() == 0
+    page.get_by_role("button", name=say("en", "table-now")).click()
+    expect(page.locator("section.board")).to_have_attribute("data-moment", now)
+
+
+def test_moves_are_taken_back_by_a_button(open_page: OpenPage) -> None:
+    page = open_page()
+    start(page)
+    page.locator(".tile.near").first.click(force=True)
+    page.wait_for_timeout(300)
+    if page.locator(".item").count():
+        page.locator(".item").first.click()
+    expect(page.locator("section.board")).to_have_attribute("data-moment", "1")
+    page.get_by_role("button", name=say("en", "table-undo"), exact=True).click()
+    expect(page.locator("section.board")).to_have_attribute("data-moment", "0")
+
+
+def test_what_people_type_is_shown_as_text(open_page: OpenPage) -> None:
+    page = open_page()
+    start(page)
+    page.get_by_role("tab", name=re.compile(say("en", "table-tab-chat"))).click()
+    page.get_by_role("textbox").fill("<img src=x onerror=alert(1)><b>hello</b>")
+    page.keyboard.press("Enter")
+    page.get_by_text("<img src=x onerror=alert(1)><b>hello</b>").wait_for()
+    assert page.locator("img[src=x]").count() == 0
+
+
+def test_the_first_load_is_small_and_nothing_jumps(open_page: OpenPage) -> None:
+    page = open_page("/rules/forbidden_island")
+    page.goto(re.sub(r"(https?://[^/]+).*", r"\1", page.url))
+    shifts = """() => new Promise((done) => {
+      let sum = 0;
+      new PerformanceObserver((list) => { for (const e of list.getEntries()) sum += e.value; })
+        .observe({ type: "layout-shift", buffered: true });
+      setTimeout(() => done(sum), 1500);
+    })"""
+    assert page.evaluate(shifts) < 0.02
+    start(page)
+    page.wait_for_selector("section.board .tile")
+    assert page.evaluate(shifts) < 0.05
+    fresh = open_page()
+    start(fresh)
+    sent = fresh.evaluate(
+        "() => performance.getEntriesByType('resource').filter((e) => /[.](js|css)/.test(e.name))"
+        ".map((e) => e.encodedBodySize).reduce((a, b) => a + b, 0)"
+    )
+    assert 20_000 < sent < 200_000
+
+
+def test_sharing_gives_a_link_with_no_secret_in_it(open_page: OpenPage, server: Server) -> None:
+    page = open_page(permissions=["clipboard-read", "clipboard-write"])
+    start(page)
+    player = Player(page, 21)
+    player.play_until(lambda: player.over)
+    page.locator(".end").get_by_role("button", name=say("en", "table-end-share")).click()
+    link = page.evaluate("() => navigator.clipboard.readText()")
+    assert re.fullmatch(rf"{re.escape(server.address)}/table/[\w-]+", link)
+    watcher = open_page(link)
+    watcher.wait_for_selector("section.board .tile")
+    watcher.get_by_text(say("en", "table-watching"), exact=True).wait_for()

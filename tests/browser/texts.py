@@ -1,0 +1,52 @@
+"""The texts of the page, read from its own files."""
+
+import re
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+def files(language: str) -> list[Path]:
+    folders = [ROOT / "src" / "islario", ROOT / "web" / "src"]
+    return sorted(path for folder in folders for path in folder.rglob(f"locale/{language}.ftl"))
+
+
+class PageWords:
+    """What the page says in a language."""
+
+    def __init__(self, language: str) -> None:
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for path in files(language):
+            self.bundle.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=True)
+
+    def say(self, key: str, **values: object) -> str:
+        pattern = self.bundle.get_message(key).value
+        assert pattern is not None
+        text, errors = self.bundle.format_pattern(pattern, values)
+        assert not errors
+        return str(text)
+
+
+def say(language: str, key: str, **values: object) -> str:
+    """A text of the page."""
+    return page_words(language).say(key, **values)
+
+
+@cache
+def page_words(language: str) -> PageWords:
+    return PageWords(language)
+
+
+def vocabulary(language: str) -> set[str]:
+    """Every word that occurs in a language's texts and manuals."""
+    manuals = (ROOT / "src" / "islario").rglob(f"manual/{language}.md")
+    text = "\n".join(path.read_text("utf-8") for path in [*files(language), *manuals])
+    text = re.sub(r"^[\w-]+ =|\{[^}]*\}|^#.*|FI-\w+-\d+", " ", text, flags=re.MULTILINE)
+    return words_in(text)
+
+
+def words_in(text: str) -> set[str]:
+    return {word.lower() for word in re.findall(r"[^\W\d_]{3,}", text)}
