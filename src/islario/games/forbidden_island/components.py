@@ -82,6 +82,7 @@ def contents() -> dict[str, Any]:
         "starts": _BOX["roles"],
         "landing": TILES[LANDING],
         "water": _BOX["water"]["draws"],
+        "difficulties": DIFFICULTIES,
         "cards": _BOX["cards"],
         "hand_limit": HAND_LIMIT,
         "actions": ACTIONS,

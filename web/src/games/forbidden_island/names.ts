@@ -15,7 +15,7 @@ export function personOf(info: SeatInfo | undefined): string {
   if (info.bot !== null) return say(info.yours ? "board-bot-for-you" : "board-bot");
   if (info.who === "open") return say("board-open");
   if (info.yours) return say("board-you");
-  return info.name;
+  return info.name || say("board-somebody");
 }
 
 /** A tile with all that lies on it. */

@@ -45,6 +45,8 @@ export interface Box {
   landing: string;
   /** Flood cards a turn, mark by mark. */
   water: number[];
+  /** Difficulty -> the mark that the water starts at. */
+  difficulties: Record<string, number>;
   hand_limit: number;
   /** Actions and treasure cards of a turn. */
   actions: number;

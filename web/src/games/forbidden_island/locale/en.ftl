@@ -14,6 +14,7 @@ board-pawn-yours = { $role } (yours)
 ## Whose turn
 board-turn = Turn of the { $seat }
 board-turn-yours = Your turn: { $seat }
+board-turn-last = The last turn: { $seat }
 board-phase-actions = Actions
 board-phase-draw = Treasure
 board-phase-flood = Flood
@@ -60,6 +61,7 @@ board-rule = Rule { $rule }
 ## Hands
 board-hand = { $seat }: seat and hand
 board-you = you
+board-somebody = somebody
 board-bot = bot
 board-bot-for-you = a bot, for you
 board-open = free seat

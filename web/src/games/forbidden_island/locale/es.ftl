@@ -14,6 +14,7 @@ board-pawn-yours = { $role } (tuyo)
 ## De quién es el turno
 board-turn = Turno: { $seat }
 board-turn-yours = Tu turno: { $seat }
+board-turn-last = Último turno: { $seat }
 board-phase-actions = Acciones
 board-phase-draw = Tesoro
 board-phase-flood = Inundación
@@ -69,6 +70,7 @@ board-rule = Regla { $rule }
 ## Manos
 board-hand = { $seat }: asiento y mano
 board-you = tú
+board-somebody = alguien
 board-bot = bot
 board-bot-for-you = un bot, por ti
 board-open = asiento libre

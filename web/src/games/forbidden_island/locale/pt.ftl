@@ -14,6 +14,7 @@ board-pawn-yours = { $role } (seu)
 ## De quem é a vez
 board-turn = Vez: { $seat }
 board-turn-yours = Sua vez: { $seat }
+board-turn-last = Última vez: { $seat }
 board-phase-actions = Ações
 board-phase-draw = Tesouro
 board-phase-flood = Alagamento
@@ -69,6 +70,7 @@ board-rule = Regra { $rule }
 ## Mãos
 board-hand = { $seat }: lugar e mão
 board-you = você
+board-somebody = alguém
 board-bot = bot
 board-bot-for-you = um bot, por você
 board-open = lugar livre
