@@ -55,7 +55,6 @@ PEER: Final = Path(__file__).resolve().parent / "boardgameio"
 UNLIMITED: Final = 10**6
 PATIENCE: Final = 20.0
 """Seconds after the end of the load in which the last answers may come."""
-START_SECONDS: Final = 60.0
 TEXT_FRAME, CLOSE_FRAME, PING_FRAME, PONG_FRAME = 0x81, 0x88, 0x89, 0x8A
 
 

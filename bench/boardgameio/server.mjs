@@ -2,7 +2,7 @@
 // With a folder it keeps matches in files there (its FlatFile storage), else in memory.
 //
 // Two of its parts are held at older versions in package.json: with koa-compose 4.2 its lobby answers 404, and
-// with node-persist after 3.1.0 its files are written once a second.
+// node-persist after 3.1.0 puts writes into a queue which, when busy, is looked at once a second.
 
 import { createRequire } from "node:module";
 import { island } from "./game.mjs";

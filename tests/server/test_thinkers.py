@@ -71,4 +71,4 @@ def test_the_table_goes_on_when_the_process_of_the_bots_is_killed_again_and_agai
                 socket.hear()
             assert killed
             assert socket.play("end")["type"] == "done"
-        assert server.stop() == ""
+        assert "Traceback" not in server.stop()

@@ -140,3 +140,7 @@ reason-bad_message = This cannot be understood: { $problem }
 reason-not_found = There is nothing at { $path }.
 reason-method_not_allowed = { $method } is not possible here.
 reason-accident = Something went wrong on our side. The table is as it was.
+reason-table_unreadable = This table began with version { $version } and cannot be played on with this one.
+reason-log_full = This table has no room for more moves: { $entries } are in its log.
+reason-strange_data = The data was written by another version of Islario (shape { $found }, not { $expected }); name another folder with --data.
+reason-already_running = Islario is running with this data already, at { $address }

@@ -143,3 +143,7 @@ reason-bad_message = No se entiende: { $problem }
 reason-not_found = No hay nada en { $path }.
 reason-method_not_allowed = { $method } no es posible aquí.
 reason-accident = Algo ha fallado por nuestra parte. La mesa sigue como estaba.
+reason-table_unreadable = Esta mesa empezó con la versión { $version } y no se puede seguir jugando con esta.
+reason-log_full = En esta mesa no caben más jugadas: hay { $entries } en su registro.
+reason-strange_data = Los datos son de otra versión de Islario (forma { $found }, no { $expected }); indica otra carpeta con --data.
+reason-already_running = Islario ya está funcionando con estos datos, en { $address }

@@ -143,3 +143,7 @@ reason-bad_message = Não dá para entender: { $problem }
 reason-not_found = Não há nada em { $path }.
 reason-method_not_allowed = { $method } não é possível aqui.
 reason-accident = Algo deu errado do nosso lado. A mesa continua como estava.
+reason-table_unreadable = Esta mesa começou com a versão { $version } e não dá para continuar com esta.
+reason-log_full = Nesta mesa não cabem mais jogadas: há { $entries } no registro.
+reason-strange_data = Os dados são de outra versão do Islario (forma { $found }, não { $expected }); indique outra pasta com --data.
+reason-already_running = O Islario já está em execução com estes dados, em { $address }

@@ -9,7 +9,6 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
 from islario.core.registry import GAMES, find_game
-from islario.core.state import State
 from islario.players import PLAYERS
 from islario.server.house import House
 from islario.server.messages import (
@@ -75,9 +74,9 @@ class Tables(Controller):
     @post(responses=PROBLEMS)
     async def create(self, data: NewTable, house: House, doorman: Doorman, visitor: Visitor) -> Response[Created]:
         """Set up a table. Each open seat comes with the secret of its invitation, which works once."""
-        house.check(data)
+        state = house.deal(data)
         doorman.check_tables(visitor)
-        made = await house.create(data, await visitor.become_known())
+        made = await house.create(data, state, await visitor.become_known())
         return Response(made, status_code=HTTPStatus.CREATED, cookies=visitor.cookies)
 
     @get(responses=PROBLEMS)
@@ -105,8 +104,7 @@ class Tables(Controller):
     @post("/{table:str}/again", responses=PROBLEMS)
     async def again(self, table: str, house: House, doorman: Doorman, visitor: Visitor) -> Created:
         """The same game with the same options and people, at a new table."""
-        doorman.check_tables(visitor)
-        return Created(await house.again(table, visitor.person), [])
+        return Created(await house.again(table, visitor.person, lambda: doorman.check_tables(visitor)), [])
 
     # -- moves -------------------------------------------------------------------------------------
 
@@ -130,8 +128,7 @@ class Tables(Controller):
     @post("/{table:str}/why", status_code=HTTPStatus.OK, responses=PROBLEMS)
     async def why(self, table: str, data: Wondering, house: House, visitor: Visitor) -> list[dict[str, Any] | None]:
         """Why a seat may not play these actions now; null for those that it may."""
-        state: State = (await house.find(table)).state
-        reasons = [state.why_not(data.seat, action) for action in data.actions]
+        reasons = await house.why(table, visitor.person, data.seat, data.actions)
         return [None if reason is None else told(reason, visitor.language) for reason in reasons]
 
     # -- what was ----------------------------------------------------------------------------------

@@ -31,7 +31,7 @@ from islario.server.refusals import Stale, refuse, status_of, told
 from islario.server.socket import Connection, Socket
 from islario.server.storage import Storage
 from islario.server.thinkers import Thinkers
-from islario.server.visitors import COOKIE, Doorman, Visitor, address_of, is_foreign, language_of
+from islario.server.visitors import COOKIE, Doorman, Visitor, is_foreign, language_of
 
 AnyRequest = Request[Any, Any, Any]
 logger = logging.getLogger("islario")
@@ -76,17 +76,19 @@ def create_app(settings: Settings) -> Litestar:
 
     @websocket("/api/tables/{table:str}/live")
     async def live(socket: Socket, table: str, language: Annotated[str, Parameter(query="language")] = "en") -> None:
-        address = address_of(socket)
-        if is_foreign(socket):
-            await deny(socket, refuse("origin_foreign", HTTPStatus.FORBIDDEN))
+        try:
+            address = doorman.admit(socket)
+            if is_foreign(socket):
+                raise refuse("origin_foreign", HTTPStatus.FORBIDDEN)
+            if sockets[address] >= settings.limits.sockets_per_address:
+                raise refuse("too_many_sockets", HTTPStatus.TOO_MANY_REQUESTS)
+        except IslarioError as refused:
+            await deny(socket, refused)
             return
-        if sockets[address] >= settings.limits.sockets_per_address:
-            await deny(socket, refuse("too_many_sockets", HTTPStatus.TOO_MANY_REQUESTS))
-            return
-        person = await house.recognise(socket.cookies.get(COOKIE))
-        await socket.accept()
         sockets[address] += 1
         try:
+            person = await house.recognise(socket.cookies.get(COOKIE))
+            await socket.accept()
             pace = Pace(settings.limits.messages_per_second, settings.limits.messages_per_second * 2)
             await Connection(socket, house, person, language, pace).run(table, channels)
         finally:
@@ -116,6 +118,7 @@ def create_app(settings: Settings) -> Litestar:
             HTTPException: explain_http,
             SerializationException: explain_http,
             RecursionError: explain_http,  # lists in lists in lists
+            UnicodeDecodeError: explain_http,
             Exception: explain_accident,
         },
         openapi_config=OpenAPIConfig(
@@ -125,7 +128,7 @@ def create_app(settings: Settings) -> Litestar:
             render_plugins=[JsonRenderPlugin()],
             use_handler_docstrings=True,
         ),
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude=["^/assets"]),
         request_max_body_size=LONGEST_BODY,
         signature_types=[House, Doorman, Visitor, Socket],
         logging_config=None,
@@ -184,9 +187,11 @@ async def deny(socket: Socket, refused: IslarioError) -> None:
     await socket.send({"type": "websocket.http.response.body", "body": body, "more_body": False})
 
 
-async def add_headers(message: Message, _: Scope) -> None:
+async def add_headers(message: Message, scope: Scope) -> None:
     """Every answer carries the rules that browsers are to keep."""
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
         for name, value in HEADERS.items():
             headers.setdefault(name, value)
+        if scope["path"].startswith("/api"):
+            headers.setdefault("Cache-Control", "no-store")

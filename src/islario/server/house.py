@@ -5,7 +5,9 @@ and told. Whoever is told that a move was played can rely on it being on disk.
 """
 
 import asyncio
+import contextlib
 import hashlib
+import logging
 import secrets
 import time
 from collections import OrderedDict
@@ -13,7 +15,7 @@ from collections.abc import Awaitable, Callable
 from http import HTTPStatus
 from typing import Any
 
-from islario.core.reasons import BadOption, IllegalMove, Reason, quoted
+from islario.core.reasons import BadOption, IllegalMove, IslarioError, Reason, quoted
 from islario.core.registry import find_game
 from islario.core.rng import SEED_LIMIT
 from islario.core.state import State, new_state
@@ -21,16 +23,22 @@ from islario.players import find_policy
 from islario.server.limits import KEPT_CHAT
 from islario.server.live_table import LiveTable, Seat
 from islario.server.messages import ChatLine, Created, Held, Invitation, NewTable, Summary
-from islario.server.refusals import Stale, refuse
+from islario.server.refusals import Refused, Stale, refuse
 from islario.server.storage import Entry, NumberTaken, Storage, seats
 from islario.server.thinker import Asked
 from islario.server.thinkers import Thinkers
 
+LONGEST_LOG = 20_000
+"""Entries of a table's log; a long game has a few hundred."""
+SECONDS_AFTER_TROUBLE = 5.0
 MOST_LIVE = 2000
 """Tables kept in memory; the longest unused are made again from the log when they are asked for."""
 
 Tell = Callable[[str, str], Awaitable[None]]
 """Tells everybody at a table that something is new there: (table, what)."""
+
+
+logger = logging.getLogger("islario")
 
 
 def digest(secret: str) -> str:
@@ -44,12 +52,15 @@ def clean(text: str) -> str:
 
 
 class House:
-    def __init__(self, storage: Storage, thinkers: Thinkers, tell: Tell, pace: float) -> None:
+    def __init__(
+        self, storage: Storage, thinkers: Thinkers, tell: Tell, pace: float, most_live: int = MOST_LIVE
+    ) -> None:
         self.storage = storage
         self._thinkers = thinkers
         self._tell = tell
         self._pace = pace
         """Seconds that a bot waits before its move, so that people can follow."""
+        self._most_live = most_live
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._opening: dict[str, asyncio.Future[LiveTable]] = {}
         self._people: OrderedDict[str, int] = OrderedDict()
@@ -97,15 +108,20 @@ class House:
         kept = await self.storage.read_table(table)
         if kept is None:
             raise refuse("table_unknown", HTTPStatus.NOT_FOUND, table=quoted(table))
-        live = self._live[table] = LiveTable(kept)
-        for other in list(self._live.values())[: max(0, len(self._live) - MOST_LIVE)]:
-            if not other.here and other.thinking is None:
-                del self._live[other.id]
+        try:
+            live = LiveTable(kept)
+        except (IslarioError, AssertionError) as trouble:
+            logger.error("table %s of version %s cannot be played out: %r", table, kept.table.version, trouble)
+            raise refuse("table_unreadable", HTTPStatus.GONE, version=kept.table.version) from None
+        self._live[table] = live
+        if len(self._live) > self._most_live:
+            unused = next((other.id for other in self._live.values() if other.idle and other is not live), None)
+            self._live.pop(unused or "", None)
         self._let_bots_play(live)
         return live
 
-    def check(self, wanted: NewTable) -> State:
-        """The game that is wanted, dealt with a seed of its own; complains about what cannot be."""
+    def deal(self, wanted: NewTable) -> State:
+        """The game that is wanted, with a seed of its own; complains about what cannot be."""
         game = find_game(wanted.game)
         if "seed" in wanted.options:
             raise BadOption(Reason("seed_secret"))
@@ -117,9 +133,9 @@ class House:
             find_policy(place.bot, game)
         return new_state(game, secrets.randbelow(SEED_LIMIT), options)
 
-    async def create(self, wanted: NewTable, person: int) -> Created:
-        """A new table, set up and waiting for the first move."""
-        origin = self.check(wanted).origin
+    async def create(self, wanted: NewTable, state: State, person: int) -> Created:
+        """A table with the game that was dealt, waiting for its first move."""
+        origin = state.origin
         table = secrets.token_urlsafe(9)
         invitations: list[Invitation] = []
         places: list[dict[str, Any]] = []
@@ -138,14 +154,15 @@ class House:
         await self.find(table)
         return Created(table, invitations)
 
-    async def again(self, table: str, person: int | None) -> str:
-        """A table with the same game, options and people; the first to ask makes it for all."""
+    async def again(self, table: str, person: int | None, allow: Callable[[], None]) -> str:
+        """A table with the same game, options and people; the first to ask makes it for all, if that is allowed."""
         live = await self.find(table)
         self._sits(live, person)
         if not live.state.over:
             raise refuse("not_over", HTTPStatus.CONFLICT)
         async with live.lock:
             if live.next is None:
+                allow()
                 following = secrets.token_urlsafe(9)
                 row = {"id": following, "game": live.game.name, "options": live.options}
                 places = [{"owner": seat.owner, "name": seat.name, "asks": seat.asks} for seat in live.seats]
@@ -166,7 +183,12 @@ class House:
     async def tables_of(self, person: int | None) -> list[Summary]:
         if person is None:
             return []
-        return [(await self.find(table)).summary(person) for table in await self.storage.list_tables(person)]
+        found: list[Summary] = []
+        for table in await self.storage.list_tables(person):
+            with contextlib.suppress(Refused):  # one that cannot be played out any more does not hide the others
+                found.append((await self.find(table)).summary(person))
+            await asyncio.sleep(0)  # others may want something meanwhile
+        return found
 
     # -- moves -------------------------------------------------------------------------------------
 
@@ -180,13 +202,23 @@ class House:
             reason = live.state.why_not(seat, action)
             if reason is not None:
                 raise IllegalMove(reason)
-            asked = live.to_be_asked(seat, action)
-            if asked:
-                live.held = Held(seat, action, asked)
-            else:
-                await self._append(live, seat, action, person)
-        await self._changed(live, "seats" if asked else "moved")
+            held = await self._play_or_hold(live, seat, action, person)
+        await self._changed(live, "seats" if held else "moved")
+        return held
+
+    async def _play_or_hold(self, live: LiveTable, seat: int, action: str, person: int | None) -> Held | None:
+        """Play a legal move, or hold it if somebody is to be asked first. The table's lock is held."""
+        asked = live.to_be_asked(seat, action)
+        live.held = Held(seat, action, asked) if asked else None
+        if not asked:
+            await self._append(live, seat, action, person)
         return live.held
+
+    async def why(self, table: str, person: int | None, seat: int, actions: list[str]) -> list[Reason | None]:
+        """Why one's seat may not play these actions now; None for those that it may."""
+        live = await self.find(table)
+        self._owns(live, person, seat)
+        return [live.state.why_not(seat, action) for action in actions]
 
     async def go_on(self, table: str, person: int | None, number: int) -> None:
         """Somebody who was asked has no wish to play a card; the last one lets the move happen."""
@@ -225,6 +257,8 @@ class House:
 
     async def _append(self, live: LiveTable, seat: int, action: str | None, person: int | None, count: int = 0) -> None:
         """Write an entry that was checked, and carry it out. The table's lock is held."""
+        if live.number >= LONGEST_LOG:
+            raise refuse("log_full", HTTPStatus.CONFLICT, entries=LONGEST_LOG)
         entry = Entry(live.id, live.number, seat, action, count, person, time.time())
         try:
             await self.storage.append(entry)
@@ -243,7 +277,7 @@ class House:
 
     async def presence(self, live: LiveTable) -> None:
         """Somebody came or went: nobody who is away is waited for, and bots play on when somebody looks."""
-        await self._tell(live.id, "seats")
+        await self._changed(live, "seats")
         await self.release(live)
 
     async def _changed(self, live: LiveTable, what: str) -> None:
@@ -260,8 +294,14 @@ class House:
     async def _play_bots(self, live: LiveTable) -> None:
         try:
             while bots := live.bots_that_may_act():
-                if not await self._play_bot(live, bots):
-                    return
+                try:
+                    if not await self._play_bot(live, bots):
+                        return
+                except Stale:
+                    continue  # another server was faster
+                except Exception as trouble:  # the disk, say: the table must not stand still for ever
+                    logger.error("the bots of %s: %r", live.id, trouble)
+                    await asyncio.sleep(SECONDS_AFTER_TROUBLE)
         finally:
             live.thinking = None
 
@@ -273,19 +313,13 @@ class House:
         question = [Asked(live.game.name, bot.bot or "", live.state.view(bot.seat)) for bot in bots]
         answer = await self._thinkers.ask(question, live.state)
         async with live.lock:
-            if number != live.number:  # the table has moved on meanwhile
+            if number != live.number or live.bots_that_may_act() != bots:  # it was another table that they thought of
                 return True
             if answer is None:
                 return False
-            if live.seats[answer.seat].bot is None:  # its owner has come back
-                return True
-            asked = live.to_be_asked(answer.seat, answer.action)
-            if asked:
-                live.held = Held(answer.seat, answer.action, asked)
-            else:
-                await self._append(live, answer.seat, answer.action, None)
-        await self._tell(live.id, "seats" if asked else "moved")
-        return not asked
+            held = await self._play_or_hold(live, answer.seat, answer.action, None)
+        await self._tell(live.id, "seats" if held else "moved")
+        return held is None
 
     # -- seats -------------------------------------------------------------------------------------
 
@@ -303,53 +337,62 @@ class House:
                 await self._reload(live)
                 raise refuse("invitation_unknown", HTTPStatus.FORBIDDEN)
             _set(seat, changed)
-        await self._changed(live, "table")
+        await self._reseated(live)
         return seat.seat
 
     async def invite(self, table: str, person: int | None, seat: int) -> Invitation:
         """A new invitation to a seat that nobody owns; an older one no longer works."""
         live = await self.find(table)
-        self._sits(live, person)
-        place = self._seat(live, seat)
-        if place.owner is not None:
-            raise refuse("seat_taken", HTTPStatus.CONFLICT, seat=seat)
         secret = secrets.token_urlsafe(16)
         async with live.lock:
-            changed = {"invitation": digest(secret)}
-            if not await self.storage.change_seat(table, seat, seats.c.owner.is_(None), **changed):
-                await self._reload(live)
+            self._sits(live, person)
+            if self._seat(live, seat).owner is not None or not await self._change_seat(
+                live, seat, None, invitation=digest(secret)
+            ):
                 raise refuse("seat_taken", HTTPStatus.CONFLICT, seat=seat)
-            _set(place, changed)
         await self._changed(live, "seats")
         return Invitation(seat, secret)
 
     async def substitute(self, table: str, person: int | None, seat: int, bot: str | None) -> None:
         """Give one's seat to a bot, or take it back (no bot)."""
         live = await self.find(table)
-        self._owns(live, person, seat)
         if bot is not None:
             find_policy(bot, live.game)
-        await self._change_seat(live, seat, bot=bot)
+        async with live.lock:
+            self._owns(live, person, seat)
+            await self._change_seat(live, seat, person, bot=bot)
+        await self._reseated(live)
 
     async def ask_before(self, table: str, person: int | None, seat: int, on: bool) -> None:
         """Whether the seat wants to be asked before each card that another turns over."""
         live = await self.find(table)
-        self._owns(live, person, seat)
-        await self._change_seat(live, seat, asks=on)
-        await self.release(live)
+        async with live.lock:
+            self._owns(live, person, seat)
+            await self._change_seat(live, seat, person, asks=on)
+        await self._reseated(live)
 
     async def leave(self, table: str, person: int | None) -> None:
         """Give up all one's seats: bots play on, and others may be invited to them."""
         live = await self.find(table)
-        self._sits(live, person)
-        for seat in live.seats_of(person):
-            await self._change_seat(live, seat, owner=None, name="", bot=live.seats[seat].bot or "thumb", asks=False)
-
-    async def _change_seat(self, live: LiveTable, seat: int, **changed: Any) -> None:
         async with live.lock:
-            await self.storage.change_seat(live.id, seat, **changed)
-            _set(live.seats[seat], changed)
+            for seat in self._sits(live, person):
+                bot = live.seats[seat].bot or "thumb"
+                await self._change_seat(live, seat, person, owner=None, name="", bot=bot, asks=False)
+        await self._reseated(live)
+
+    async def _change_seat(self, live: LiveTable, seat: int, owner: int | None, /, **changed: Any) -> bool:
+        """Change a seat that has this owner; whether it still had. The table's lock is held."""
+        mine = seats.c.owner.is_(None) if owner is None else seats.c.owner == owner
+        if not await self.storage.change_seat(live.id, seat, mine, **changed):
+            await self._reload(live)
+            return False
+        _set(live.seats[seat], changed)
+        return True
+
+    async def _reseated(self, live: LiveTable) -> None:
+        """Others play or are asked now: a move that was held may be free to happen."""
         await self._changed(live, "table")
+        await self.release(live)
 
     # -- talk --------------------------------------------------------------------------------------
 

@@ -60,8 +60,8 @@ class LiveTable:
         self.held: Held | None = None
         self.willing: set[int] = set()
         """The seats that, asked about the card that is next, have said "go on"."""
-        self.here: Counter[int] = Counter()
-        """The people who are connected, each with how many connections."""
+        self.here: Counter[int | None] = Counter()
+        """The people who are connected, each with how many connections; spectators are nobody."""
         self.lock = asyncio.Lock()
         """Held by whoever changes the table."""
         self.thinking: asyncio.Task[None] | None = None
@@ -77,6 +77,19 @@ class LiveTable:
     def number(self) -> int:
         """How many entries the log has: the number of the next one."""
         return len(self.moments)
+
+    def arrive(self, person: int | None) -> None:
+        self.here[person] += 1
+
+    def go(self, person: int | None) -> None:
+        self.here[person] -= 1
+        if self.here[person] == 0:
+            del self.here[person]
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody would miss it in memory."""
+        return not self.here and self.thinking is None and not self.lock.locked()
 
     # -- changing ----------------------------------------------------------------------------------
 
@@ -140,7 +153,7 @@ class LiveTable:
             if other.asks
             and other.bot is None
             and other.owner not in (None, owner)
-            and self.here[other.owner or 0] > 0
+            and self.here[other.owner] > 0
             and aside >> other.seat & 1
             and other.seat not in self.willing
         ]

@@ -1,16 +1,20 @@
 """The page itself: built once from web/, the same file for every address of it."""
 
+import gzip
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
-from litestar import Response, Router, get
-from litestar.datastructures import CacheControlHeader
+from litestar import Request, Response, get
 from litestar.enums import MediaType
-from litestar.static_files import create_static_files_router
+from litestar.exceptions import NotFoundException
 
 FOLDER = Path(str(files("islario.server"))) / "page"
 UNBUILT = "The page was not built into this package; `make play` in a checkout builds it. The API is at /api."
+
+KINDS = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
+FOR_EVER = "public, max-age=31536000, immutable"
+"""The names of built files change with their contents."""
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
@@ -41,16 +45,38 @@ async def show_page() -> Response[str]:
     return page()
 
 
+class Asset(NamedTuple):
+    """A file of the page, as it is and compressed."""
+
+    kind: str
+    plain: bytes
+    small: bytes
+
+
+def read_assets() -> dict[str, Asset]:
+    """All files of the page but the first; they are few, so that no request needs to touch the disk."""
+    files = [path for path in FOLDER.rglob("*") if path.is_file() and path.name != "index.html"]
+    return {path.name: _asset(path) for path in files}
+
+
+def _asset(path: Path) -> Asset:
+    plain = path.read_bytes()
+    kind = KINDS.get(path.suffix, "application/octet-stream")
+    return Asset(kind, plain, gzip.compress(plain, mtime=0))
+
+
 def page_handlers() -> list[Any]:
-    """Everything that is not the API; the names of built files change with their contents."""
-    handlers: list[Any] = [show_page]
-    if FOLDER.exists():
-        for_ever = CacheControlHeader(max_age=365 * 24 * 3600, immutable=True, public=True)
-        handlers.append(create_static_files_router("/assets", [FOLDER / "assets"], cache_control=for_ever))
-        handlers.append(Router("/favicon.svg", route_handlers=[_favicon]))
-    return handlers
+    """Everything that is not the API."""
+    assets = read_assets()
 
+    @get(["/assets/{name:str}", "/favicon.svg"], include_in_schema=False)
+    async def show_asset(request: Request[Any, Any, Any], name: str = "favicon.svg") -> Response[bytes]:
+        asset = assets.get(name)
+        if asset is None:
+            raise NotFoundException
+        headers = {"Cache-Control": FOR_EVER if request.path_params else "max-age=3600", "Vary": "Accept-Encoding"}
+        if "gzip" in request.headers.get("accept-encoding", ""):
+            return Response(asset.small, media_type=asset.kind, headers={**headers, "Content-Encoding": "gzip"})
+        return Response(asset.plain, media_type=asset.kind, headers=headers)
 
-@get("/", media_type="image/svg+xml", include_in_schema=False)
-async def _favicon() -> bytes:
-    return (FOLDER / "favicon.svg").read_bytes()
+    return [show_page, show_asset]

@@ -10,6 +10,7 @@ import sys
 import threading
 import webbrowser
 from pathlib import Path
+from typing import TextIO
 
 import uvicorn
 from platformdirs import user_data_path
@@ -19,6 +20,11 @@ from islario.server.app import Settings, create_app
 from islario.server.limits import DEFAULT_PACE, LONGEST_FRAME, Limits
 from islario.server.storage import sqlite_address
 from islario.words import words_for
+
+if sys.platform == "win32":
+    import msvcrt
+else:
+    import fcntl
 
 HOST = "127.0.0.1"
 PORT = 8247
@@ -55,6 +61,27 @@ def take_port(host: str, port: int | None) -> socket.socket:
     raise PortTaken(Reason("port_taken", {"port": str(ports[0])}))
 
 
+class AlreadyRunning(IslarioError):
+    """Another server has this data."""
+
+
+def claim(folder: Path) -> TextIO:
+    """The data is ours as long as the file is open: two servers would not hear of each other's moves."""
+    file = (folder / "islario.lock").open("a+", encoding="utf-8")
+    try:
+        if sys.platform == "win32":
+            file.seek(0)
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        else:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        file.seek(0)
+        address = file.read().strip()
+        file.close()
+        raise AlreadyRunning(Reason("already_running", {"address": address})) from None
+    return file
+
+
 def data_folder(chosen: str | None) -> Path:
     """Where tables are kept: the folder asked for, or the user's own for such things."""
     folder = Path(chosen) if chosen is not None else user_data_path("islario", appauthor=False)
@@ -82,8 +109,18 @@ def serve(
 ) -> None:
     """Serve until Ctrl-C or a request to end."""
     words = words_for(language)
-    file = data_folder(data) / "islario.db"
-    app = create_app(Settings(sqlite_address(file), limits, pace))
+    folder = data_folder(data)
+    try:
+        claimed = claim(folder)
+    except AlreadyRunning as running:
+        address = running.reason.values["address"]
+        if not browser or not address:
+            raise
+        print(words.reason(running.reason), flush=True)  # then that one is what is wanted
+        if has_screen():
+            webbrowser.open(address)
+        return
+    app = create_app(Settings(sqlite_address(folder / "islario.db"), limits, pace))
     config = uvicorn.Config(
         app,
         log_level="warning",
@@ -97,9 +134,12 @@ def serve(
     )
     refused_sockets = "without completing handshake"  # uvicorn complains of every socket that we refuse
     logging.getLogger("uvicorn.error").addFilter(lambda record: refused_sockets not in record.getMessage())
-    with take_port(host, port) as taken:
+    with claimed, take_port(host, port) as taken:
         shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
         address = f"http://{f'[{shown}]' if ':' in shown else shown}:{taken.getsockname()[1]}/"
+        claimed.truncate(0)
+        claimed.write(address)
+        claimed.flush()
         server = uvicorn.Server(config)
         for ending in (signal.SIGINT, signal.SIGTERM):  # a shell may have told its background jobs to ignore Ctrl-C
             signal.signal(ending, signal.default_int_handler)

@@ -6,6 +6,7 @@ person may know, from the number that it told last. So a socket that was slow, o
 
 import asyncio
 import contextlib
+import logging
 from http import HTTPStatus
 from typing import Any
 
@@ -13,8 +14,9 @@ import msgspec
 from litestar import WebSocket
 from litestar.channels import ChannelsPlugin
 from litestar.exceptions import WebSocketDisconnect
+from sqlalchemy.exc import SQLAlchemyError
 
-from islario.core.reasons import IslarioError, Reason
+from islario.core.reasons import IslarioError
 from islario.server.house import House
 from islario.server.limits import LONGEST_MESSAGE, Pace
 from islario.server.live_table import LiveTable
@@ -24,10 +26,12 @@ from islario.words import LANGUAGES
 
 PATIENCE = 200
 """So many messages too fast, and the connection is ended."""
+CLOSED_ACCIDENT = 1011
 CLOSED_UNKNOWN = 4404
 CLOSED_FAST = 4429
 
 Socket = WebSocket[Any, Any, Any]
+logger = logging.getLogger("islario")
 _encode = msgspec.json.Encoder().encode
 _decoder: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
 
@@ -57,24 +61,14 @@ class Connection:
             return
         with contextlib.suppress(WebSocketDisconnect):
             async with channels.start_subscription(table) as news, news.run_in_background(self._hear(live), join=False):
-                await self._arrive(live)
+                live.arrive(self._person)
                 try:
+                    await self._tell_all(live)
+                    await self._house.presence(live)
                     await self._listen(live)
                 finally:
-                    await self._go(live)
-
-    # -- coming and going --------------------------------------------------------------------------
-
-    async def _arrive(self, live: LiveTable) -> None:
-        if self._person is not None:
-            live.here[self._person] += 1
-        await self._tell_all(live)
-        await self._house.presence(live)
-
-    async def _go(self, live: LiveTable) -> None:
-        if self._person is not None:
-            live.here[self._person] -= 1
-        await self._house.presence(live)
+                    live.go(self._person)
+                    await self._house.presence(live)
 
     # -- telling -----------------------------------------------------------------------------------
 
@@ -82,7 +76,7 @@ class Connection:
         """What is done when the channel says that something is new."""
 
         async def hear(what: bytes) -> None:
-            with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # it is going: the listener notices too
+            try:
                 match what:
                     case b"table":
                         await self._tell_all(live)
@@ -92,6 +86,13 @@ class Connection:
                         await self._tell_chat(live)
                     case _:
                         await self._tell_moves(live)
+            except (
+                Exception
+            ) as trouble:  # it is going, or we made a mistake: a socket that says nothing must not live on
+                if not isinstance(trouble, WebSocketDisconnect):
+                    logger.debug("a socket of %s ends: %r", live.id, trouble)
+                with contextlib.suppress(Exception):
+                    await self._socket.close(CLOSED_ACCIDENT)
 
         return hear
 
@@ -137,6 +138,9 @@ class Connection:
             except IslarioError as refused:
                 await self._tell_moves(live)
                 await self._refuse(refused, number)
+            except (OSError, SQLAlchemyError) as trouble:  # the disk: nothing has changed, and it may get better
+                logger.error("%s: %r", live.id, trouble)
+                await self._refuse(refuse("accident", HTTPStatus.INTERNAL_SERVER_ERROR), number)
             if self._too_fast > PATIENCE:
                 await self._socket.close(CLOSED_FAST)
                 return
@@ -175,12 +179,9 @@ class Connection:
                     raise refuse("bad_option", HTTPStatus.BAD_REQUEST, **values)
                 self._language = said.language
             case Why():
-                reasons = [live.state.why_not(said.seat, action) for action in said.actions]
-                answers = [None if reason is None else self._told(reason) for reason in reasons]
+                reasons = await self._house.why(live.id, self._person, said.seat, said.actions)
+                answers = [None if reason is None else told(reason, self._language) for reason in reasons]
                 await self._send({"type": "why", "id": said.id, "reasons": answers})
                 return
         await self._tell_moves(live)
         await self._send({"type": "done", "id": said.id})
-
-    def _told(self, reason: Reason) -> dict[str, Any]:
-        return told(reason, self._language)

@@ -33,10 +33,16 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+import islario
+from islario.core.reasons import IslarioError, Reason
 from islario.server.limits import LISTED_TABLES
+
+SHAPE = 1
+"""The number of this shape of tables; a change of columns gets the next."""
 
 metadata = MetaData()
 
+shape = Table("shape", metadata, Column("number", Integer, primary_key=True))
 people = Table(
     "people",
     metadata,
@@ -52,6 +58,7 @@ tables = Table(
     Column("options", JSON, nullable=False),
     Column("seed", BigInteger, nullable=False),
     Column("created", Float, nullable=False),
+    Column("version", String, nullable=False),  # of the rules that it began with
     Column("next", String),  # where the same people play again
 )
 seats = Table(
@@ -103,6 +110,10 @@ class Entry(NamedTuple):
     at: float
 
 
+class StrangeData(IslarioError):
+    """The data was written by another version of this program."""
+
+
 class NumberTaken(Exception):
     """The number was taken by another entry."""
 
@@ -128,8 +139,14 @@ class Storage:
             event.listen(self._engine.sync_engine, "connect", _prepare_sqlite)
 
     async def open(self) -> None:
+        """Set the database up, if it is new; complain if its shape is not the one that we know."""
         async with self._engine.begin() as connection:
             await connection.run_sync(metadata.create_all)
+            found = (await connection.execute(select(shape))).scalar()
+            if found is None:
+                await connection.execute(insert(shape).values(number=SHAPE))
+            elif found != SHAPE:
+                raise StrangeData(Reason("strange_data", {"found": found, "expected": SHAPE}))
 
     async def close(self) -> None:
         if self._scribe is not None:
@@ -183,7 +200,7 @@ class Storage:
     async def add_person(self, token: str) -> int:
         async with self._writing, self._engine.begin() as connection:
             made = await connection.execute(insert(people).values(token=token, created=time.time()))
-            return int(made.lastrowid)
+            return int(made.inserted_primary_key[0])  # type: ignore[index]  # there is one row
 
     async def find_person(self, token: str) -> int | None:
         async with self._engine.connect() as connection:
@@ -193,7 +210,7 @@ class Storage:
 
     async def add_table(self, table: dict[str, Any], places: list[dict[str, Any]]) -> None:
         async with self._writing, self._engine.begin() as connection:
-            await connection.execute(insert(tables).values(created=time.time(), **table))
+            await connection.execute(insert(tables).values(created=time.time(), version=islario.__version__, **table))
             await connection.execute(insert(seats), places)
 
     async def read_table(self, table: str) -> Kept | None:

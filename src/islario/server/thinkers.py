@@ -6,9 +6,10 @@ question is asked once more, and if that fails too, chance answers, so that the 
 
 import asyncio
 import contextlib
+import logging
 import random
 import sys
-from asyncio.subprocess import DEVNULL, PIPE, Process
+from asyncio.subprocess import PIPE, Process
 from collections.abc import Sequence
 
 import msgspec
@@ -21,6 +22,9 @@ TRIES = 2
 SECONDS_TO_DIE = 5
 LONGEST_LINE = 2**22
 """Bytes of an answer."""
+
+
+logger = logging.getLogger("islario")
 
 
 class Thinkers:
@@ -46,7 +50,8 @@ class Thinkers:
                 if answer is not None and state.why_not(answer.seat, answer.action) is not None:
                     raise ValueError(answer)
                 return answer
-            except (OSError, TimeoutError, EOFError, ValueError):
+            except (OSError, TimeoutError, EOFError, ValueError) as trouble:
+                logger.warning("a bot failed: %r", trouble)
                 await _end(process)
                 process = None
             except asyncio.CancelledError:  # its answer would come when nobody waits for it
@@ -58,9 +63,7 @@ class Thinkers:
         return _by_chance(question, state)
 
     async def _start(self) -> Process:
-        return await asyncio.create_subprocess_exec(
-            *self._command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=LONGEST_LINE
-        )
+        return await asyncio.create_subprocess_exec(*self._command, stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE)
 
     async def close(self) -> None:
         while not self._idle.empty():

@@ -61,14 +61,19 @@ class Doorman:
 
     async def visitor(self, request: Request[Any, Any, Any]) -> Visitor:
         """The sender of a request, if it is within the pace and comes from our own pages."""
-        address = address_of(request)
-        if not self._requests.take(address):
-            raise refuse("too_fast", HTTPStatus.TOO_MANY_REQUESTS)
+        address = self.admit(request)
         if request.method not in SAFE_METHODS and is_foreign(request):
             raise refuse("origin_foreign", HTTPStatus.FORBIDDEN)
         person = await self._house.recognise(request.cookies.get(COOKIE))
         secure = request.url.scheme == "https"
         return Visitor(self._house, person, language_of(request), address, secure)
+
+    def admit(self, connection: Asking) -> str:
+        """The address that a request or a socket comes from, if it is within the pace."""
+        address = address_of(connection)
+        if not self._requests.take(address):
+            raise refuse("too_fast", HTTPStatus.TOO_MANY_REQUESTS)
+        return address
 
     def check_tables(self, visitor: Visitor) -> None:
         """Complain about somebody who starts one table after another."""
@@ -83,7 +88,10 @@ def address_of(connection: Asking) -> str:
 def is_foreign(connection: Asking) -> bool:
     """Whether a browser says that the request comes from a page of somebody else."""
     origin = connection.headers.get("origin")
-    return origin is not None and urlsplit(origin).netloc != connection.headers.get("host")
+    try:
+        return origin is not None and urlsplit(origin).netloc != connection.headers.get("host")
+    except ValueError:  # no address at all
+        return True
 
 
 def language_of(connection: Asking) -> str:

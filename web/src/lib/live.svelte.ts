@@ -17,6 +17,8 @@ export type Connection = "live" | "reconnecting" | "offline";
 /** A move that could not be sent yet: it is sent on reconnecting if the table has not moved on. */
 export interface Kept {
   number: number;
+  /** How many moves stood then: where the move would be found if it was heard after all. */
+  moment: number;
   seat: number;
   action: string;
 }
@@ -25,6 +27,8 @@ const PING_EVERY = 10_000;
 const SILENCE = 25_000;
 const RETRIES = [300, 700, 1500, 3000, 5000, 10_000];
 const OFFLINE_AFTER = 3;
+/** A connection that lasts so long counts as good: the next loss is tried anew quickly. */
+const STEADY = 5_000;
 
 type Waiting = { resolve: (answer: Answer) => void; reject: (lost: ConnectionLost) => void };
 
@@ -44,7 +48,9 @@ export class Live {
   #next = 1;
   #tries = 0;
   #heard = 0;
-  #timers = new Set<ReturnType<typeof setTimeout>>();
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #steady: ReturnType<typeof setTimeout> | undefined;
+  readonly #pinging: ReturnType<typeof setInterval>;
   #closed = false;
 
   constructor(
@@ -56,15 +62,17 @@ export class Live {
   ) {
     addEventListener("online", this.#hurry);
     addEventListener("offline", this.#fail);
+    this.#pinging = setInterval(() => this.#ping(), PING_EVERY);
     this.#connect();
-    this.#every(PING_EVERY, () => this.#ping());
   }
 
   close(): void {
     this.#closed = true;
     removeEventListener("online", this.#hurry);
     removeEventListener("offline", this.#fail);
-    for (const timer of this.#timers) clearTimeout(timer);
+    clearInterval(this.#pinging);
+    clearTimeout(this.#retry);
+    clearTimeout(this.#steady);
     this.#socket?.close();
   }
 
@@ -77,17 +85,19 @@ export class Live {
     return new Promise((resolve, reject) => this.#waiting.set(id, { resolve, reject }));
   }
 
-  /** Play a move. While there is no connection it is kept, visibly, and sent when there is one. */
+  /** Play a move. While there is no connection one is kept, visibly, and sent when there is one; null says so. */
   async play(seat: number, action: string): Promise<Answer | null> {
-    const move = { number: this.table?.number ?? 0, seat, action };
+    if (this.kept) return null; // one at a time: what would follow it is not known
+    const { number, moment } = this.table ?? { number: 0, moment: 0 };
+    const move = { number, moment, seat, action };
     if (this.connection !== "live") {
       this.kept = move;
       return null;
     }
     try {
-      return await this.ask({ type: "play", ...move });
+      return await this.ask({ type: "play", number, seat, action });
     } catch {
-      this.kept = move; // perhaps it was heard: then its number is taken, and it is not sent again
+      this.kept = move; // perhaps it was heard: then it is found in its place, and not sent again
       return null;
     }
   }
@@ -98,27 +108,34 @@ export class Live {
 
   // -- the socket ---------------------------------------------------------------------------------
 
-  #connect = (): void => {
-    if (this.#closed) return;
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live?language=${settings.language}`);
+  #connect(): void {
+    clearTimeout(this.#retry);
+    if (this.#closed || this.#socket) return;
+    const host = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}`;
+    const socket = new WebSocket(`${host}/api/tables/${this.id}/live?language=${settings.language}`);
     this.#socket = socket;
     socket.onmessage = (message) => {
+      if (this.#socket !== socket) return;
       this.#heard = Date.now();
       this.#hear(JSON.parse(message.data as string) as FromServer);
     };
     socket.onclose = () => {
       if (this.#socket === socket) this.#lost();
     };
-  };
+  }
 
+  /** The connection is gone, whether or not the other side knows. */
   #lost(): void {
+    const socket = this.#socket;
     this.#socket = null;
+    socket?.close();
+    clearTimeout(this.#steady);
     for (const { reject } of this.#waiting.values()) reject(new ConnectionLost());
     this.#waiting.clear();
     if (this.#closed || this.gone) return;
     this.connection = this.#tries >= OFFLINE_AFTER || !navigator.onLine ? "offline" : "reconnecting";
-    this.#after(RETRIES[Math.min(this.#tries, RETRIES.length - 1)]!, this.#connect);
+    clearTimeout(this.#retry);
+    this.#retry = setTimeout(() => this.#connect(), RETRIES[Math.min(this.#tries, RETRIES.length - 1)]);
     this.#tries += 1;
   }
 
@@ -126,32 +143,17 @@ export class Live {
     if (this.connection === "live") return;
     this.#tries = 0;
     this.connection = "reconnecting";
-    if (!this.#socket) this.#connect();
+    this.#connect();
   };
 
   #fail = (): void => {
-    this.#socket?.close();
+    if (this.#socket) this.#lost();
   };
 
   #ping(): void {
     if (this.connection !== "live") return;
-    if (Date.now() - this.#heard > SILENCE) this.#socket?.close();
+    if (Date.now() - this.#heard > SILENCE) this.#lost();
     else this.#socket?.send('{"type":"ping"}');
-  }
-
-  #after(milliseconds: number, what: () => void): void {
-    const timer = setTimeout(() => {
-      this.#timers.delete(timer);
-      what();
-    }, milliseconds);
-    this.#timers.add(timer);
-  }
-
-  #every(milliseconds: number, what: () => void): void {
-    this.#after(milliseconds, () => {
-      what();
-      this.#every(milliseconds, what);
-    });
   }
 
   // -- what the server says -----------------------------------------------------------------------
@@ -178,8 +180,10 @@ export class Live {
   }
 
   #welcome(message: TableMessage): void {
-    this.connection = "live";
-    this.#tries = 0;
+    if (this.connection !== "live") {
+      this.connection = "live";
+      this.#steady = setTimeout(() => (this.#tries = 0), STEADY);
+    }
     this.table = message;
     this.onMoved(message);
     void this.#sendKept();
@@ -197,7 +201,8 @@ export class Live {
   }
 
   #chat({ line }: ChatMessage): void {
-    if (this.table) this.table = { ...this.table, chat: [...this.table.chat, line] };
+    if (!this.table || line.number < this.table.chat.length) return;
+    this.table = { ...this.table, chat: [...this.table.chat, line] };
   }
 
   #answer(answer: Answer): void {
@@ -211,14 +216,15 @@ export class Live {
     }
   }
 
-  /** Send what was kept while there was no connection, unless the table has moved on. */
+  /** Send what was kept while there was no connection, unless it was heard after all. */
   async #sendKept(): Promise<void> {
     const kept = this.kept;
     if (!kept || !this.table) return;
     this.kept = null;
-    const heard = this.table.moves[this.table.moment - 1];
-    if (this.table.number === kept.number + 1 && heard?.seat === kept.seat && heard.action === kept.action) return;
-    const answer = await this.ask({ type: "play", ...kept }).catch(() => null);
+    const there = this.table.moves[kept.moment];
+    if (this.table.number > kept.number && there?.seat === kept.seat && there.action === kept.action) return;
+    const { number, seat, action } = kept;
+    const answer = await this.ask({ type: "play", number, seat, action }).catch(() => null);
     if (!answer) this.kept = kept;
     else if (answer.type === "refused") this.onRefused(answer);
   }

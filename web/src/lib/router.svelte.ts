@@ -7,8 +7,17 @@ export type Place =
   | { page: "rules"; game: string }
   | { page: "nowhere" };
 
+/** A part of an address as it was meant; as it is, if it cannot be read. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 export function placeOf(path: string): Place {
-  const [first, second, third, ...more] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const [first, second, third, ...more] = path.split("/").filter(Boolean).map(decoded);
   if (first === undefined) return { page: "home" };
   if (more.length > 0 || second === undefined) return { page: "nowhere" };
   if (first === "new" && (third === "friends" || third === "pass")) return { page: "new", game: second, way: third };
@@ -44,7 +53,7 @@ class Router {
 
   #read(): void {
     this.place = placeOf(location.pathname);
-    this.hash = decodeURIComponent(location.hash.slice(1));
+    this.hash = decoded(location.hash.slice(1));
   }
 
   /** Links within the page need no new page. */

@@ -29,9 +29,9 @@ export class Sitting {
   readonly seats: SeatInfo[] = $derived.by(() => this.live.table?.seats ?? []);
   /** The seats of the reader; none when they watch. */
   readonly mine: number[] = $derived(this.seats.filter((seat) => seat.yours).map((seat) => seat.seat));
-  /** What can be done with what is shown: nothing in the past, nor while the newest is still to be shown. */
+  /** What can be done with what is shown: nothing in the past, while the newest is still to come or a move is kept. */
   readonly legal: Record<string, string[]> = $derived.by(() =>
-    this.presenter.current ? (this.live.table?.legal ?? NOTHING_LEGAL) : NOTHING_LEGAL,
+    this.presenter.current && !this.live.kept ? (this.live.table?.legal ?? NOTHING_LEGAL) : NOTHING_LEGAL,
   );
   /** What happened in the step that led to what is shown. */
   readonly events: GameEvent[] = $derived.by(() => {
