@@ -60,6 +60,7 @@ def test_no_english_word_is_left_on_any_page(open_page: OpenPage, language: str)
         check(tab)
     page.locator(".tile.still").first.click(force=True)
     check("why not")
+    page.keyboard.press("Escape")
     player.play_until(lambda: player.over)
     check("end")
 
@@ -84,6 +85,7 @@ def test_axe_finds_nothing_serious(open_page: OpenPage, theme: str, size: dict[s
     page.locator(".tile.still").first.click(force=True)
     page.wait_for_timeout(300)
     check_with_axe(page)
+    page.keyboard.press("Escape")
     player.play_until(lambda: player.over)
     check_with_axe(page)
 
@@ -203,10 +205,17 @@ def test_a_move_without_connection_is_kept_in_sight_and_sent_later(open_page: Op
     expect(page.locator(".connection")).not_to_have_class(re.compile("live"), timeout=40_000)
     page.locator(".bar [aria-keyshortcuts=E]").click()
     page.get_by_text(say("en", "table-kept")).wait_for()
+    assert page.locator(".tile.near").count() == 0  # what would follow is not known
+    page.wait_for_timeout(5000)  # retries go on meanwhile
     page.context.set_offline(False)
     expect(page.locator(".connection")).to_have_class(re.compile("live"), timeout=40_000)
     expect(page.locator("section.board")).to_have_attribute("data-moment", "1")
     expect(page.get_by_text(say("en", "table-kept"))).to_have_count(0)
+    page.wait_for_timeout(4000)  # whatever was still to be tried has been
+    page.get_by_role("tab", name=re.compile(say("en", "table-tab-chat"))).click()
+    page.get_by_role("textbox").fill("back again")
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("back again")).to_have_count(1)
 
 
 def test_the_past_is_looked_at_with_the_slider_and_left_again(open_page: OpenPage) -> None:

@@ -4,6 +4,7 @@ import json
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -19,6 +20,13 @@ SECONDS = 30
 GENEROUS = {"tables-per-hour": 1_000_000, "requests-per-second": 1_000_000, "messages-per-second": 1_000_000}
 
 
+def free_port() -> int:
+    """A port that nobody else is likely to take soon."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
 class Server:
     """``islario serve`` on a port of its own, with data of its own."""
 
@@ -28,8 +36,8 @@ class Server:
         chosen = GENEROUS | {name.replace("_", "-"): value for name, value in limits.items()}
         for name, value in chosen.items():
             command += [f"--{name}", str(value)]
-        if port is not None:
-            command += ["--port", str(port)]
+        command += ["--port", str(port or free_port())]
+        self.clients: list[httpx.Client] = []
         environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
         self.process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment
@@ -40,7 +48,6 @@ class Server:
         assert address, said or self.stop()
         self.port = int(address[1])
         self.address = f"http://127.0.0.1:{self.port}"
-        self.clients: list[httpx.Client] = []
 
     def __enter__(self) -> "Server":
         return self

@@ -3,12 +3,16 @@
 from tests.server.house import Person, Socket
 from tests.server.test_tables import two_people
 
+TRIES = 200
+"""Deals that may pass before one is as wanted."""
+
 
 def table_where_bea_holds_a_special(ana: Person, bea: Person) -> str:
-    while True:
+    for _ in range(TRIES):
         table = two_people(ana, bea)
         if "1" in bea.read(table)["legal"]:
             return table
+    raise AssertionError("no deal gave Bea a special card")
 
 
 def come_to_the_flood(a: Socket, b: Socket) -> bool:
@@ -21,7 +25,7 @@ def come_to_the_flood(a: Socket, b: Socket) -> bool:
 
 
 def test_a_flood_card_waits_until_those_who_want_to_be_asked_let_it_come(ana: Person, bea: Person) -> None:
-    while True:
+    for _ in range(TRIES):
         table = table_where_bea_holds_a_special(ana, bea)
         assert bea.http.put(f"/tables/{table}/seats/1/asking", json={"on": True}).status_code == 204
         with ana.sit(table) as a, bea.sit(table) as b:
@@ -36,12 +40,13 @@ def test_a_flood_card_waits_until_those_who_want_to_be_asked_let_it_come(ana: Pe
             assert b.ask("go_on", number=number)["type"] == "done"
             assert b.standing["moment"] == a.catch_up(number + 1)["moment"] == number + 1
             return
+    raise AssertionError("it never came to a flood card")
 
 
 def test_whoever_is_asked_may_play_a_card_first_and_whoever_goes_away_is_not_waited_for(
     ana: Person, bea: Person
 ) -> None:
-    while True:
+    for _ in range(TRIES):
         table = table_where_bea_holds_a_special(ana, bea)
         bea.http.put(f"/tables/{table}/seats/1/asking", json={"on": True})
         with ana.sit(table) as a:
@@ -58,16 +63,32 @@ def test_whoever_is_asked_may_play_a_card_first_and_whoever_goes_away_is_not_wai
                 assert a.play("flood", 0)["type"] == "held"
             assert a.catch_up(number + 2)["moment"] == number + 2
             return
+    raise AssertionError("it never came to a second flood card")
+
+
+def test_a_held_card_comes_when_the_seat_that_was_asked_is_given_to_a_bot(ana: Person, bea: Person) -> None:
+    for _ in range(TRIES):
+        table = table_where_bea_holds_a_special(ana, bea)
+        bea.http.put(f"/tables/{table}/seats/1/asking", json={"on": True})
+        with ana.sit(table) as a, bea.sit(table) as b:
+            if not come_to_the_flood(a, b):
+                continue
+            number = a.standing["number"]
+            assert a.play("flood", 0)["type"] == "held"
+            assert bea.http.put(f"/tables/{table}/seats/1/bot", json={"bot": "random"}).status_code == 204
+            assert a.catch_up(number + 1)["asking"] is None
+            return
+    raise AssertionError("it never came to a flood card")
 
 
 def test_one_is_not_asked_about_ones_own_cards(ana: Person) -> None:
-    while True:
+    for _ in range(TRIES):
         table = ana.start("me", "me", first=0)["table"]
-        if "1" in ana.read(table)["legal"]:
-            break
-    ana.http.put(f"/tables/{table}/seats/1/asking", json={"on": True})
-    with ana.sit(table) as a:
-        for action in ("end", "draw", "draw"):
-            a.play(action, 0)
-        if a.standing["legal"].get("0", [])[:1] == ["flood"]:
-            assert a.play("flood", 0)["type"] == "done"
+        ana.http.put(f"/tables/{table}/seats/1/asking", json={"on": True})
+        with ana.sit(table) as a:
+            for action in ("end", "draw", "draw"):
+                a.play(action, 0)
+            if "flood" in a.standing["legal"].get("0", []) and "1" in a.standing["legal"]:
+                assert a.play("flood", 0)["type"] == "done"
+                return
+    raise AssertionError("no deal gave the second seat a special card")

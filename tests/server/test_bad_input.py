@@ -1,6 +1,7 @@
 """Bad input gets a status, a code and a sentence; the table is as it was, and the connection is kept."""
 
 import json
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -80,6 +81,47 @@ def test_a_page_of_somebody_else_can_send_nothing(ana: Person) -> None:
     assert refused.value.response.status_code == 403
     assert json.loads(refused.value.response.body or b"")["code"] == "origin_foreign"
     assert ana.read(table)["number"] == 0
+
+
+@pytest.mark.parametrize("origin", ["http://[", "null", "", "https://127.0.0.1"])
+def test_an_origin_that_is_no_address_of_ours_is_foreign(ana: Person, origin: str) -> None:
+    table = ana.start("me", "me", first=0)["table"]
+    answer = ana.http.post(f"/tables/{table}/leave", headers={"Origin": origin})
+    assert (answer.status_code, answer.json()["code"]) == (403, "origin_foreign")
+
+
+@pytest.mark.parametrize("path", ["moves", "undo", "why", "chat", "join", "go-on"])
+def test_letters_that_are_none_within_a_text_are_bad_input(ana: Person, path: str) -> None:
+    table = ana.start("me", "me")["table"]
+    body = b'{"number": 0, "seat": 0, "action": "\xff", "actions": ["\xff"], "text": "\xff", "secret": "\xff"}'
+    headers = {"Content-Type": "application/json"}
+    answer = ana.http.post(f"/tables/{table}/{path}", content=body, headers=headers)
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad_message"), answer.text
+
+
+@pytest.mark.parametrize("name", ["nothing.js", "%00", "..%2f..%2fapp.py", "x" * 300])
+def test_a_file_that_is_not_of_the_page_is_not_there(ana: Person, name: str) -> None:
+    answer = ana.http.get(f"{ana.server.address}/assets/{name}")
+    assert (answer.status_code, answer.json()["code"]) == (404, "not_found")
+
+
+def test_why_not_is_told_to_the_owner_of_the_seat_only(ana: Person, bea: Person) -> None:
+    table = ana.start("me", "me")["table"]
+    answer = bea.http.post(f"/tables/{table}/why", json={"seat": 0, "actions": ["end"]})
+    assert (answer.status_code, answer.json()["code"]) == (403, "not_your_seat")
+    with bea.sit(table) as socket:
+        assert socket.ask("why", seat=0, actions=["end"])["code"] == "not_your_seat"
+
+
+def test_one_address_opens_so_many_sockets_and_no_more(tmp_path: Path) -> None:
+    with Server(tmp_path, sockets_per_address=3) as server, ExitStack() as open_sockets:
+        ana = Person(server)
+        table = ana.start("me", "me")["table"]
+        for _ in range(3):
+            open_sockets.enter_context(ana.sit(table))
+        with pytest.raises(InvalidStatus) as refused, ana.sit(table):
+            pass
+        assert refused.value.response.status_code == 429
 
 
 def test_our_own_page_is_let_in(ana: Person) -> None:

@@ -74,3 +74,13 @@ def test_a_port_that_was_asked_for_and_is_taken_is_one_clear_line(tmp_path: Path
         done = subprocess.run(command, capture_output=True, text=True, env=dict(os.environ), timeout=SECONDS)
     assert done.returncode == 2
     assert done.stderr == f"islario: Port {port} is taken; choose another with --port.\n"
+
+
+def test_a_second_server_on_the_same_data_says_where_the_first_one_is(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        for command, status in (("serve", 2), ("play", 0)):
+            words = [sys.executable, "-m", "islario.cli", "--lang", "en", command, "--data", str(tmp_path)]
+            environment = {name: value for name, value in os.environ.items() if "DISPLAY" not in name}
+            done = subprocess.run(words, capture_output=True, text=True, env=environment, timeout=SECONDS)
+            assert done.returncode == status
+            assert f"{server.address}/" in done.stdout + done.stderr

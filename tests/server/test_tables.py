@@ -168,11 +168,11 @@ def test_what_was_revealed_and_what_others_did_is_not_taken_back(ana: Person, be
 
 def test_a_person_may_take_back_moves_of_several_seats_of_their_own(ana: Person) -> None:
     """Special cards of one's other seats are one's own moves too."""
-    for _ in range(200):
-        table = ana.start("me", "me", first=0)["table"]
-        standing = ana.read(table)
-        if "1" in standing["legal"]:
-            break
+    table = next(
+        table
+        for table in (ana.start("me", "me", first=0)["table"] for _ in range(200))
+        if "1" in ana.read(table)["legal"]
+    )
     with ana.sit(table) as socket:
         assert socket.play(socket.standing["legal"]["1"][0], 1)["type"] == "done"
         assert socket.play("end", 0)["type"] == "done"
@@ -252,6 +252,29 @@ def test_people_are_seen_to_come_and_go(ana: Person, bea: Person) -> None:
                 pass
         while a.wait_for("seats")["seats"][1]["here"]:
             pass
+
+
+def test_whoever_reloads_the_page_again_and_again_goes_on_hearing_of_moves(ana: Person, bea: Person) -> None:
+    table = two_people(ana, bea)
+    with ana.sit(table) as a:
+        for number in range(0, 40, 2):
+            with bea.sit(table):
+                pass
+            with bea.sit(table) as b:
+                assert a.ask("play", number=number, seat=0, action="end")["type"] == "done"
+                assert b.catch_up(number + 1)["view"]["phase"] == "draw"
+                assert a.ask("undo", number=number + 1, count=1)["type"] == "done"
+
+
+def test_a_lonely_page_that_is_reloaded_hears_of_the_moves_of_bots(ana: Person) -> None:
+    for _ in range(10):
+        table = ana.start("me", "thumb", first=1)["table"]
+        for _ in range(3):
+            with ana.sit(table):
+                pass
+        with ana.sit(table) as socket:
+            while socket.standing["view"]["waiting_for"] != [0]:
+                socket.hear()
 
 
 def test_any_moment_of_the_past_can_be_looked_at(ana: Person) -> None:

@@ -7,12 +7,14 @@ person may know, from the number that it told last. So a socket that was slow, o
 import asyncio
 import contextlib
 import logging
+from collections.abc import AsyncIterator
 from http import HTTPStatus
 from typing import Any
 
 import msgspec
 from litestar import WebSocket
 from litestar.channels import ChannelsPlugin
+from litestar.channels.subscriber import Subscriber
 from litestar.exceptions import WebSocketDisconnect
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -34,6 +36,22 @@ Socket = WebSocket[Any, Any, Any]
 logger = logging.getLogger("islario")
 _encode = msgspec.json.Encoder().encode
 _decoder: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
+
+
+_changing = asyncio.Lock()
+"""Held by whoever subscribes or unsubscribes: the plugin lets a newcomer's channel be closed by the last who leaves."""
+
+
+@contextlib.asynccontextmanager
+async def subscription(channels: ChannelsPlugin, table: str) -> AsyncIterator[Subscriber]:
+    """What is new at a table, as long as one is there."""
+    async with _changing:
+        news = await channels.subscribe(table)
+    try:
+        yield news
+    finally:
+        async with _changing:
+            await channels.unsubscribe(news, table)
 
 
 class Connection:
@@ -60,7 +78,7 @@ class Connection:
             await self._socket.close(CLOSED_UNKNOWN)
             return
         with contextlib.suppress(WebSocketDisconnect):
-            async with channels.start_subscription(table) as news, news.run_in_background(self._hear(live), join=False):
+            async with subscription(channels, table) as news, news.run_in_background(self._hear(live), join=False):
                 live.arrive(self._person)
                 try:
                     await self._tell_all(live)

@@ -1,0 +1,172 @@
+"""All tables of a server, without a network: what is kept in memory, and what happens when something fails."""
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from islario.core.reasons import IslarioError
+from islario.server import house as rooms
+from islario.server.house import House
+from islario.server.live_table import LiveTable
+from islario.server.messages import NewSeat, NewTable
+from islario.server.refusals import Refused
+from islario.server.storage import Entry, Storage, sqlite_address
+from islario.server.thinkers import Thinkers
+
+ME, BOT = NewSeat("me"), NewSeat("bot", "random")
+PATIENCE = 30
+
+
+def run(data: Path, work: Callable[[House], Awaitable[None]], most_live: int = 100) -> None:
+    """Do some work in a house of its own."""
+
+    async def tell(table: str, what: str) -> None:
+        """Nobody listens."""
+
+    async def inside() -> None:
+        storage, thinkers = Storage(sqlite_address(data / "islario.db")), Thinkers(1, 20)
+        await storage.open()
+        house = House(storage, thinkers, tell, pace=0, most_live=most_live)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await work(house)
+        finally:
+            await house.close()
+            await thinkers.close()
+            await storage.close()
+
+    asyncio.run(inside())
+
+
+async def start(house: House, *seats: NewSeat, **options: Any) -> LiveTable:
+    person, _ = await house.welcome()
+    wanted = NewTable("forbidden_island", list(seats), {"first": 0, **options})
+    return await house.find((await house.create(wanted, house.deal(wanted), person)).table)
+
+
+async def owner(live: LiveTable) -> int:
+    (person,) = {seat.owner for seat in live.seats if seat.owner is not None}
+    return person
+
+
+def test_tables_that_nobody_uses_are_forgotten_and_made_again_from_the_log(tmp_path: Path) -> None:
+    async def work(house: House) -> None:
+        watched = await start(house, ME, ME)
+        watched.arrive(None)
+        first = await start(house, ME, ME)
+        person = await owner(first)
+        first.arrive(person)
+        await house.play(first.id, person, 0, 0, "end")
+        first.go(person)
+        for _ in range(4):
+            await start(house, ME, ME)
+        assert await house.find(watched.id) is watched
+        again = await house.find(first.id)
+        assert again is not first
+        assert (again.number, again.state.position()) == (1, first.state.position())
+
+    run(tmp_path, work, most_live=3)
+
+
+def test_a_number_that_another_server_took_is_refused_with_the_table_as_it_is(tmp_path: Path) -> None:
+    async def work(house: House) -> None:
+        live = await start(house, ME, ME)
+        person = await owner(live)
+        await house.storage.append(Entry(live.id, 0, 0, "end", 0, person, 1.0))  # behind the house's back
+        with pytest.raises(Refused) as refused:
+            await house.play(live.id, person, 0, 0, "end")
+        assert refused.value.reason.code == "stale"
+        assert (live.number, live.state.view(0)["phase"]) == (1, "draw")
+        await house.play(live.id, person, 1, 0, "draw")
+
+    run(tmp_path, work)
+
+
+def test_bots_go_on_after_trouble_with_the_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rooms, "SECONDS_AFTER_TROUBLE", 0.01)
+
+    async def work(house: House) -> None:
+        troubles = iter([OSError("disk full")] * 3)
+        append = house.storage.append
+
+        async def failing(entry: Entry) -> None:
+            for trouble in troubles:
+                raise trouble
+            await append(entry)
+
+        monkeypatch.setattr(house.storage, "append", failing)
+        live = await start(house, BOT, BOT)
+        while not live.state.over:
+            await asyncio.sleep(0.01)
+        assert next(troubles, None) is None
+
+    run(tmp_path, work)
+
+
+def test_a_seat_that_is_given_to_a_bot_is_played_at_once(tmp_path: Path) -> None:
+    async def work(house: House) -> None:
+        live = await start(house, ME, BOT)
+        await house.substitute(live.id, await owner(live), 0, "random")
+        while not live.state.over:
+            await asyncio.sleep(0.01)
+
+    run(tmp_path, work)
+
+
+def test_a_table_that_cannot_be_played_out_hides_no_other(tmp_path: Path) -> None:
+    tables: list[str] = []
+    people: list[int] = []
+
+    async def prepare(house: House) -> None:
+        live = await start(house, ME, ME)
+        person = await owner(live)
+        wanted = NewTable("forbidden_island", [ME, ME], {"first": 0})
+        other = await house.create(wanted, house.deal(wanted), person)
+        await house.play(other.table, person, 0, 0, "end")
+        tables.extend([live.id, other.table])
+        people.append(person)
+
+    async def look(house: House) -> None:
+        assert [line.table for line in await house.tables_of(people[0])] == [tables[0]]
+        with pytest.raises(Refused) as refused:
+            await house.find(tables[1])
+        assert refused.value.reason.code == "table_unreadable"
+
+    run(tmp_path, prepare)
+    database = sqlite3.connect(tmp_path / "islario.db")
+    database.execute("UPDATE log SET action = 'sing'")
+    database.commit()
+    database.close()
+    run(tmp_path, look)
+
+
+def test_data_of_another_shape_is_refused(tmp_path: Path) -> None:
+    async def nothing(_: House) -> None:
+        """Opening is enough."""
+
+    run(tmp_path, nothing)
+    database = sqlite3.connect(tmp_path / "islario.db")
+    database.execute("UPDATE shape SET number = 99")
+    database.commit()
+    database.close()
+    with pytest.raises(IslarioError, match="another version"):
+        run(tmp_path, nothing)
+
+
+def test_a_log_has_an_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rooms, "LONGEST_LOG", 2)
+
+    async def work(house: House) -> None:
+        live = await start(house, ME, ME)
+        person = await owner(live)
+        await house.play(live.id, person, 0, 0, "end")
+        await house.undo(live.id, person, 1, 1)
+        with pytest.raises(Refused) as refused:
+            await house.play(live.id, person, 2, 0, "end")
+        assert refused.value.reason.code == "log_full"
+
+    run(tmp_path, work)
