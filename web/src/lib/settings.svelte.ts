@@ -10,6 +10,7 @@ interface Stored {
   language?: Language;
   theme?: Theme;
   sound?: boolean;
+  keys?: boolean;
   name?: string;
 }
 
@@ -36,6 +37,8 @@ class Settings {
   language = $state<Language>("en");
   theme = $state<Theme>("light");
   sound = $state(false);
+  /** Whether single letters play; whoever speaks to the machine may not want that. */
+  keys = $state(true);
   /** What the person is called at tables; empty until they say. */
   name = $state("");
   /** Whether the system asks for less motion. */
@@ -46,6 +49,7 @@ class Settings {
     this.language = LANGUAGES.find((language) => language === found.language) ?? browserLanguage();
     this.theme = found.theme === "dark" || found.theme === "light" ? found.theme : darkSystem.matches ? "dark" : "light";
     this.sound = found.sound === true;
+    this.keys = found.keys !== false;
     this.name = typeof found.name === "string" ? found.name.slice(0, 40) : "";
     stillSystem.addEventListener("change", () => (this.still = stillSystem.matches));
     $effect.root(() => {

@@ -96,6 +96,7 @@ table-copy-failed = The link is selected: copy it by hand.
 table-watch-title = Link to watch
 table-watch-about = Whoever has it can watch, but not play.
 table-sound = Sounds
+table-keys = Single keys play (E, D, F, T)
 table-options = What is played
 table-option-drawn = drawn by hand
 table-yes = yes

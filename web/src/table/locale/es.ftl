@@ -96,6 +96,7 @@ table-copy-failed = El enlace está seleccionado: cópialo a mano.
 table-watch-title = Enlace para mirar
 table-watch-about = Quien lo tenga puede mirar, pero no jugar.
 table-sound = Sonidos
+table-keys = Jugar con una sola tecla (E, D, F, T)
 table-options = A qué se juega
 table-option-drawn = dibujada a mano
 table-yes = sí

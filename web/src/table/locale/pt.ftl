@@ -96,6 +96,7 @@ table-copy-failed = O link está selecionado: copie-o à mão.
 table-watch-title = Link para assistir
 table-watch-about = Quem o tiver pode assistir, mas não jogar.
 table-sound = Sons
+table-keys = Jogar com uma só tecla (E, D, F, T)
 table-options = O que se joga
 table-option-drawn = desenhada à mão
 table-yes = sim
