@@ -29,9 +29,9 @@ def run(data: Path, work: Callable[[House], Awaitable[None]], most_live: int = 1
 
     async def inside() -> None:
         storage, thinkers = Storage(sqlite_address(data / "islario.db")), Thinkers(1, 20)
-        await storage.open()
         house = House(storage, thinkers, tell, pace=0, most_live=most_live)
         try:
+            await storage.open()
             async with asyncio.timeout(PATIENCE):
                 await work(house)
         finally:

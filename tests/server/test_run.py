@@ -2,6 +2,7 @@
 
 import http.client
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -74,6 +75,14 @@ def test_a_port_that_was_asked_for_and_is_taken_is_one_clear_line(tmp_path: Path
         done = subprocess.run(command, capture_output=True, text=True, env=dict(os.environ), timeout=SECONDS)
     assert done.returncode == 2
     assert done.stderr == f"islario: Port {port} is taken; choose another with --port.\n"
+
+
+def test_data_that_cannot_be_used_is_one_clear_line(tmp_path: Path) -> None:
+    (tmp_path / "islario.db").write_text("this is no database, and long enough to be taken for something else " * 20)
+    command = [sys.executable, "-m", "islario.cli", "--lang", "en", "serve", "--data", str(tmp_path)]
+    done = subprocess.run(command, capture_output=True, text=True, env=dict(os.environ), timeout=SECONDS)
+    assert done.returncode == 2
+    assert re.fullmatch(r"islario: .*islario\.db.*\n", done.stderr), done.stderr
 
 
 def test_a_second_server_on_the_same_data_says_where_the_first_one_is(tmp_path: Path) -> None:

@@ -144,3 +144,4 @@ reason-table_unreadable = This table began with version { $version } and cannot 
 reason-log_full = This table has no room for more moves: { $entries } are in its log.
 reason-strange_data = The data was written by another version of Islario (shape { $found }, not { $expected }); name another folder with --data.
 reason-already_running = Islario is running with this data already, at { $address }
+reason-data_unusable = The file "{ $file }" cannot be used as a database.

@@ -147,3 +147,4 @@ reason-table_unreadable = Esta mesa empezó con la versión { $version } y no se
 reason-log_full = En esta mesa no caben más jugadas: hay { $entries } en su registro.
 reason-strange_data = Los datos son de otra versión de Islario (forma { $found }, no { $expected }); indica otra carpeta con --data.
 reason-already_running = Islario ya está funcionando con estos datos, en { $address }
+reason-data_unusable = El archivo "{ $file }" no sirve como base de datos.

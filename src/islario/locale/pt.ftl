@@ -147,3 +147,4 @@ reason-table_unreadable = Esta mesa começou com a versão { $version } e não d
 reason-log_full = Nesta mesa não cabem mais jogadas: há { $entries } no registro.
 reason-strange_data = Os dados são de outra versão do Islario (forma { $found }, não { $expected }); indique outra pasta com --data.
 reason-already_running = O Islario já está em execução com estes dados, em { $address }
+reason-data_unusable = O arquivo "{ $file }" não serve como banco de dados.

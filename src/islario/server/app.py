@@ -66,8 +66,8 @@ def create_app(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
-        await storage.open()
         try:
+            await storage.open()
             yield
         finally:
             await house.close()

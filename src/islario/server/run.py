@@ -14,11 +14,12 @@ from typing import TextIO
 
 import uvicorn
 from platformdirs import user_data_path
+from sqlalchemy.exc import SQLAlchemyError
 
 from islario.core.reasons import IslarioError, Reason
 from islario.server.app import Settings, create_app
 from islario.server.limits import DEFAULT_PACE, LONGEST_FRAME, Limits
-from islario.server.storage import sqlite_address
+from islario.server.storage import check_data, sqlite_address
 from islario.words import words_for
 
 if sys.platform == "win32":
@@ -120,7 +121,8 @@ def serve(
         if has_screen():
             webbrowser.open(address)
         return
-    app = create_app(Settings(sqlite_address(folder / "islario.db"), limits, pace))
+    database = sqlite_address(folder / "islario.db")
+    app = create_app(Settings(database, limits, pace))
     config = uvicorn.Config(
         app,
         log_level="warning",
@@ -145,6 +147,10 @@ def serve(
             signal.signal(ending, signal.default_int_handler)
 
         async def run() -> None:
+            try:
+                await check_data(database)
+            except SQLAlchemyError:
+                raise NoData(Reason("data_unusable", {"file": str(folder / "islario.db")})) from None
             task = asyncio.create_task(server.serve(sockets=[taken]))
             while not server.started and not task.done():
                 await asyncio.sleep(0.01)

@@ -255,6 +255,15 @@ class Storage:
             return (await connection.execute(statement)).rowcount == 1
 
 
+async def check_data(address: str) -> None:
+    """Complain about data that cannot be used, before anything is started with it."""
+    storage = Storage(address)
+    try:
+        await storage.open()
+    finally:
+        await storage.close()
+
+
 def sqlite_address(file: Path) -> str:
     """The address of a database in a file."""
     return f"sqlite+aiosqlite:///{file}"
