@@ -218,6 +218,46 @@ def test_a_seat_is_given_to_a_bot_and_taken_back(ana: Person) -> None:
         assert ana.read(table)["seats"][0]["who"] == "person"
 
 
+def test_a_bot_plays_for_somebody_who_is_away_until_they_take_the_seat_back(
+    ana: Person, bea: Person, server: Server
+) -> None:
+    table = two_people(ana, bea)
+    with bea.sit(table) as b:
+        with ana.sit(table) as a:
+            a.wait_for("seats")
+            refused = bea.http.put(f"/tables/{table}/seats/0/bot", json={"bot": "thumb"})
+            assert refused.json()["code"] == "not_your_seat"  # as long as she is there
+        while b.wait_for("seats")["seats"][0]["here"]:
+            pass
+        stranger = Person(server).http.put(f"/tables/{table}/seats/0/bot", json={"bot": "thumb"})
+        assert stranger.json()["code"] == "not_your_seat"
+        assert bea.http.put(f"/tables/{table}/seats/0/bot", json={"bot": "thumb"}).status_code == 204
+        while b.standing["view"]["waiting_for"] != [1]:
+            b.hear()
+    assert ana.http.delete(f"/tables/{table}/seats/0/bot").status_code == 204
+    assert ana.read(table)["seats"][0]["who"] == "person"
+
+
+def test_a_bot_may_warm_an_open_seat_until_the_guest_comes(ana: Person, bea: Person) -> None:
+    made = ana.start("me", "open", first=1)
+    table = made["table"]
+    assert ana.http.put(f"/tables/{table}/seats/1/bot", json={"bot": "random"}).status_code == 204
+    with ana.sit(table) as a:
+        while a.standing["view"]["waiting_for"] != [0] and not a.standing["over"]:
+            a.hear()
+    assert bea.join(table, made["invitations"][0]["secret"]).json() == {"seat": 1}
+    assert bea.read(table)["seats"][1]["who"] == "person"
+
+
+def test_an_invitation_is_looked_at_without_being_used(ana: Person, bea: Person) -> None:
+    made = ana.start("me", "open")
+    secret = {"secret": made["invitations"][0]["secret"]}
+    path = f"/tables/{made['table']}/invitation"
+    assert bea.http.post(path, json=secret).json() == {"seat": 1}
+    bea.join(made["table"], **secret)
+    assert ana.http.post(path, json=secret).json()["code"] == "invitation_unknown"
+
+
 def test_whoever_leaves_is_replaced_by_a_bot_and_the_seat_can_be_offered_again(
     ana: Person, bea: Person, server: Server
 ) -> None:

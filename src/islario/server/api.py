@@ -89,6 +89,11 @@ class Tables(Controller):
         """A table as one may see it: with a seat what that seat sees, else what spectators see."""
         return (await house.find(table)).whole(visitor.person)
 
+    @post("/{table:str}/invitation", status_code=HTTPStatus.OK, responses=PROBLEMS)
+    async def check_invitation(self, table: str, data: Joining, house: House, visitor: Visitor) -> Joined:
+        """Which seat an invitation opens; it is not used up by that."""
+        return Joined(await house.check_invitation(table, data.secret))
+
     @post("/{table:str}/join", status_code=HTTPStatus.OK, responses=PROBLEMS)
     async def join(self, table: str, data: Joining, house: House, visitor: Visitor) -> Response[Joined]:
         """Sit down with an invitation."""

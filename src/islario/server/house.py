@@ -323,9 +323,9 @@ class House:
 
     # -- seats -------------------------------------------------------------------------------------
 
-    async def check_invitation(self, table: str, secret: str) -> None:
-        """Complain about an invitation that opens no seat."""
-        self._invited(await self.find(table), secret)
+    async def check_invitation(self, table: str, secret: str) -> int:
+        """The seat that an invitation opens."""
+        return self._invited(await self.find(table), secret).seat
 
     async def join(self, table: str, secret: str, name: str, person: int) -> int:
         """Sit down with an invitation, which is used up by that."""
@@ -354,13 +354,16 @@ class House:
         return Invitation(seat, secret)
 
     async def substitute(self, table: str, person: int | None, seat: int, bot: str | None) -> None:
-        """Give one's seat to a bot, or take it back (no bot)."""
+        """Give one's seat to a bot, or take it back (no bot); also that of somebody who is not there."""
         live = await self.find(table)
         if bot is not None:
             find_policy(bot, live.game)
         async with live.lock:
-            self._owns(live, person, seat)
-            await self._change_seat(live, seat, person, bot=bot)
+            owner = self._seat(live, seat).owner
+            away = owner is None or live.here[owner] == 0
+            if bot is None or not away or not live.seats_of(person):
+                self._owns(live, person, seat)
+            await self._change_seat(live, seat, owner, bot=bot)
         await self._reseated(live)
 
     async def ask_before(self, table: str, person: int | None, seat: int, on: bool) -> None:

@@ -1,7 +1,7 @@
 // The games that have a table here. A game's room brings its board; everything else is shared.
 
 import type { Component } from "svelte";
-import type { GameEvent, Reason, SeatInfo, View } from "../lib/protocol";
+import type { Asking, GameEvent, Reason, SeatInfo, View } from "../lib/protocol";
 
 /** What a game's board is given. It shows a view and offers what is legal; it knows no rule. */
 export interface BoardProps {
@@ -23,6 +23,10 @@ export interface BoardProps {
   whyNot: (seat: number, actions: string[]) => Promise<(Reason | null)[]>;
   /** Whether the seat is asked before each card that is turned over; switch it. */
   setAsks: (seat: number, on: boolean) => void;
+  /** A move that waits until somebody has said "go on". */
+  asking: Asking | null;
+  /** Say "go on", for those who are asked. */
+  goOn: () => void;
   /** End what is being animated. */
   skip: () => void;
 }
@@ -31,6 +35,8 @@ export interface GameTable {
   Board: Component<BoardProps>;
   /** What a seat is called in sentences, by its view. */
   seatName: (view: View, seat: number) => string;
+  /** What decided a game that is over, beyond its reason; empty if there is nothing to add. */
+  decided: (view: View, box: Record<string, unknown>) => string;
 }
 
 const tables: Record<string, () => Promise<GameTable>> = {

@@ -42,6 +42,9 @@ export const createTable = (table: NewTable) => call<Created>("POST", "/tables",
 export const readTable = (table: string) => call<TableMessage>("GET", `/tables/${table}`);
 export const join = (table: string, secret: string, name: string) =>
   call<{ seat: number }>("POST", `/tables/${table}/join`, { secret, name });
+/** Whether an invitation still opens a seat; refused if not. */
+export const checkInvitation = (table: string, secret: string) =>
+  call<{ seat: number }>("POST", `/tables/${table}/invitation`, { secret });
 export const leave = (table: string) => call<void>("POST", `/tables/${table}/leave`);
 export const again = (table: string) => call<Created>("POST", `/tables/${table}/again`);
 export const invite = (table: string, seat: number) =>

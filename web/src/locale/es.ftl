@@ -83,6 +83,7 @@ new-create-links = Preparar la mesa y obtener los enlaces
 new-no-game = Aquí no hay mesa para este juego.
 new-set = La mesa está lista
 new-set-lead = Envía a cada amigo su propio enlace. Cada enlace sirve una sola vez: quien lo abra primero ocupa ese asiento.
+new-set-here = Esta dirección es la de tu propia máquina y solo funciona en ella. Para que entren amigos desde tu red, inicia Islario con: islario serve --host 0.0.0.0
 new-invitation = Invitación al asiento { $seat }
 new-watch = Solo para mirar; sirve para todas las personas que quieras
 new-copy = Copiar

@@ -83,6 +83,7 @@ new-create-links = Preparar a mesa e obter os links
 new-no-game = Aqui não há mesa para este jogo.
 new-set = A mesa está pronta
 new-set-lead = Envie a cada amigo o seu próprio link. Cada link funciona uma só vez: quem o abrir primeiro fica com esse lugar.
+new-set-here = Este endereço é o da sua própria máquina e só funciona nela. Para que amigos entrem pela sua rede, inicie o Islario com: islario serve --host 0.0.0.0
 new-invitation = Convite para o lugar { $seat }
 new-watch = Só para assistir; serve para quantas pessoas você quiser
 new-copy = Copiar

@@ -86,8 +86,17 @@ export class Sitting {
     }
     const answer = await this.live.play(seat, action);
     if (answer?.type === "refused") this.toasts.refuse(answer);
-    return answer?.type === "done"; // a move that is held or kept is told by a notice
+    return answer?.type === "held" ? this.#released(seat, action) : answer?.type === "done";
   };
+
+  /** Wait for a move that others are asked about; whether it happened. */
+  async #released(seat: number, action: string): Promise<boolean> {
+    const before = this.live.table?.moment ?? 0;
+    const waiting = () => this.live.connection === "live" && this.live.table?.asking;
+    while (waiting()) await new Promise((done) => setTimeout(done, 100));
+    const move = this.live.table?.moves[before];
+    return move?.seat === seat && move.action === action;
+  }
 
   whyNot = async (seat: number, actions: string[]): Promise<(Reason | null)[]> => {
     const reasons: (Reason | null)[] = [];

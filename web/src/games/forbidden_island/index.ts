@@ -5,7 +5,7 @@ import type { View } from "../../lib/protocol";
 import { words } from "../../lib/words.svelte";
 import type { BoardProps } from "../registry";
 import IslandBoard from "./Board.svelte";
-import type { IslandView } from "./view";
+import type { Box, IslandView } from "./view";
 
 export const Board: Component<BoardProps> = IslandBoard;
 
@@ -13,4 +13,13 @@ export const Board: Component<BoardProps> = IslandBoard;
 export const seatName = (view: View, seat: number): string => {
   const role = (view as IslandView).players[seat]?.role;
   return role === undefined ? "" : words.name("role", role);
+};
+
+/** The treasures that can no longer be reached. */
+export const decided = (view: View, box: Record<string, unknown>): string => {
+  const { sunk, captured } = view as IslandView;
+  const lost = Object.entries((box as unknown as Box).treasures).filter(
+    ([treasure, tiles]) => !captured.includes(treasure) && tiles.every((tile) => sunk.includes(tile)),
+  );
+  return lost.map(([treasure]) => words.name("card", treasure)).join(", ");
 };

@@ -86,6 +86,7 @@ table-seat-away = away
 table-seat-yours = yours
 table-seat-rest = Let a bot play for me
 table-seat-take-back = Play myself again
+table-seat-stand-in = Let a bot play meanwhile
 table-seat-invite = Invite somebody
 table-seat-link = Invitation: { $seat }. It works once.
 table-copy = Copy

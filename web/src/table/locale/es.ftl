@@ -86,6 +86,7 @@ table-seat-away = ausente
 table-seat-yours = tuyo
 table-seat-rest = Que un bot juegue por mí
 table-seat-take-back = Volver a jugar yo
+table-seat-stand-in = Que juegue un bot mientras tanto
 table-seat-invite = Invitar a alguien
 table-seat-link = Invitación: { $seat }. Sirve una sola vez.
 table-copy = Copiar

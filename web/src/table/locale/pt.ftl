@@ -86,6 +86,7 @@ table-seat-away = ausente
 table-seat-yours = seu
 table-seat-rest = Deixar um bot jogar por mim
 table-seat-take-back = Voltar a jogar
+table-seat-stand-in = Deixar um bot jogar enquanto isso
 table-seat-invite = Convidar alguém
 table-seat-link = Convite: { $seat }. Vale uma só vez.
 table-copy = Copiar

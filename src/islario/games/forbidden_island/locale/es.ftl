@@ -124,17 +124,17 @@ action-lift = jugar Ascenso en Helicóptero hasta { $tile }; a bordo: { $pawns }
 action-escape = jugar Ascenso en Helicóptero y escapar: ¡victoria!
 
 ## Lo que ocurre
-event-moved = { $seat } va de { $origin } a { $tile }.
-event-flew = { $seat } vuela de { $origin } a { $tile }.
+event-moved = { $seat }: va de { $origin } a { $tile }.
+event-flew = { $seat }: vuela de { $origin } a { $tile }.
 event-navigated = El Navegador mueve a { $seat } de { $origin } a { $tile }.
-event-swam = { $seat } va a nado de { $origin } a { $tile }.
-event-shored = { $seat } asegura { $tile }.
-event-sandbagged = { $seat } juega Sacos Terreros y asegura { $tile }.
-event-gave = { $seat } entrega una carta a { $receiver }: { $card }
-event-captured = ¡{ $seat } recupera un tesoro: { $treasure }!
-event-stopped = { $seat } no hace más acciones.
-event-drew = { $seat } roba: { $card }
-event-discarded = { $seat } descarta: { $card }
+event-swam = { $seat }: va a nado de { $origin } a { $tile }.
+event-shored = { $seat }: asegura { $tile }.
+event-sandbagged = { $seat }: juega Sacos Terreros y asegura { $tile }.
+event-gave = { $seat }: entrega una carta a { $receiver }: { $card }
+event-captured = { $seat }: ¡tesoro recuperado: { $treasure }!
+event-stopped = { $seat }: no hace más acciones.
+event-drew = { $seat }: roba: { $card }
+event-discarded = { $seat }: descarta: { $card }
 event-water_rose = El agua sube a la marca { $water }.
 event-floods_returned = La pila de descartes de Inundación ({ $cards ->
     [one] { $cards } carta
@@ -150,10 +150,10 @@ event-floods_shuffled = La pila de descartes de Inundación ({ $cards ->
 }) se baraja y pasa a ser el nuevo mazo.
 event-flooded = { $tile } se inunda.
 event-sank = ¡{ $tile } se hunde!
-event-lifted = { $seat } juega Ascenso en Helicóptero con destino a { $tile }; a bordo: { $pawns }.
-event-turn_began = Es el turno de { $seat }.
-event-drowned = { $seat } se ahoga.
-event-took_off = { $seat } llama al helicóptero: nadie se queda en la isla.
+event-lifted = { $seat }: juega Ascenso en Helicóptero con destino a { $tile }; a bordo: { $pawns }.
+event-turn_began = Turno: { $seat }.
+event-drowned = { $seat }: se ahoga.
+event-took_off = { $seat }: llama al helicóptero: nadie se queda en la isla.
 event-ended = { $result }
 
 ## Cómo acaba
@@ -172,7 +172,7 @@ ending-skull = el agua llegó a la calavera
 reason-game_over = La partida ya ha terminado.
 reason-discard_first = Antes, { $seat } tiene que quedarse con cinco cartas.
 reason-swim_first = Antes, { $seat } tiene que salir de la loseta que acaba de hundirse.
-reason-not_your_turn = Es el turno de { $active }, no de { $seat }.
+reason-not_your_turn = Ahora no es el turno de este asiento ({ $seat }), sino de otro: { $active }.
 reason-wrong_phase = Eso corresponde a otra parte del turno ({ $phase }); ahora toca: { $now }.
 reason-only_engineer = Solo el Ingeniero asegura dos losetas con una acción, y este rol es otro: { $role }.
 reason-only_pilot = Solo el Piloto puede volar, y este rol es otro: { $role }.

@@ -124,17 +124,17 @@ action-lift = jogar Fuga de Helicóptero até { $tile }; a bordo: { $pawns }
 action-escape = jogar Fuga de Helicóptero e escapar: vitória!
 
 ## O que acontece
-event-moved = { $seat } vai de { $origin } para { $tile }.
-event-flew = { $seat } voa de { $origin } para { $tile }.
+event-moved = { $seat }: vai de { $origin } para { $tile }.
+event-flew = { $seat }: voa de { $origin } para { $tile }.
 event-navigated = O Navegador leva { $seat } de { $origin } para { $tile }.
-event-swam = { $seat } vai a nado de { $origin } para { $tile }.
-event-shored = { $seat } drena { $tile }.
-event-sandbagged = { $seat } joga Saco de Areia e drena { $tile }.
-event-gave = { $seat } dá uma carta a { $receiver }: { $card }
-event-captured = { $seat } recolhe um tesouro: { $treasure }!
-event-stopped = { $seat } não faz mais ações.
-event-drew = { $seat } compra: { $card }
-event-discarded = { $seat } descarta: { $card }
+event-swam = { $seat }: vai a nado de { $origin } para { $tile }.
+event-shored = { $seat }: drena { $tile }.
+event-sandbagged = { $seat }: joga Saco de Areia e drena { $tile }.
+event-gave = { $seat }: dá uma carta a { $receiver }: { $card }
+event-captured = { $seat }: tesouro capturado: { $treasure }!
+event-stopped = { $seat }: não faz mais ações.
+event-drew = { $seat }: compra: { $card }
+event-discarded = { $seat }: descarta: { $card }
 event-water_rose = A água sobe para a marca { $water }.
 event-floods_returned = A pilha de descarte de Alagamento ({ $cards ->
     [one] { $cards } carta
@@ -150,10 +150,10 @@ event-floods_shuffled = A pilha de descarte de Alagamento ({ $cards ->
 }) é embaralhada e passa a ser o novo baralho.
 event-flooded = A água alaga { $tile }.
 event-sank = { $tile } afunda!
-event-lifted = { $seat } joga Fuga de Helicóptero com destino a { $tile }; a bordo: { $pawns }.
-event-turn_began = É a vez de { $seat }.
-event-drowned = { $seat } afoga-se.
-event-took_off = { $seat } chama o helicóptero: ninguém fica na ilha.
+event-lifted = { $seat }: joga Fuga de Helicóptero com destino a { $tile }; a bordo: { $pawns }.
+event-turn_began = Vez: { $seat }.
+event-drowned = { $seat }: afoga-se.
+event-took_off = { $seat }: chama o helicóptero: ninguém fica na ilha.
 event-ended = { $result }
 
 ## Como acaba
@@ -172,7 +172,7 @@ ending-skull = a água chegou à caveira
 reason-game_over = A partida já terminou.
 reason-discard_first = Antes, { $seat } tem de ficar com cinco cartas.
 reason-swim_first = Antes, { $seat } tem de sair da peça que acaba de afundar.
-reason-not_your_turn = É a vez de { $active }, não de { $seat }.
+reason-not_your_turn = Agora não é a vez deste lugar ({ $seat }), mas de outro: { $active }.
 reason-wrong_phase = Isso pertence a outra parte do turno ({ $phase }); agora é a vez de: { $now }.
 reason-only_engineer = Só o Engenheiro drena duas peças com uma ação, e este papel é outro: { $role }.
 reason-only_pilot = Só o Piloto pode voar, e este papel é outro: { $role }.

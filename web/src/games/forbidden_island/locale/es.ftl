@@ -36,6 +36,9 @@ board-due-drown = { $seat } no puede nadar a ninguna parte: solo ayuda un Ascens
 board-waiting = Esperando a { $seat } ({ $person }).
 board-watching = Estás mirando. Juega: { $seat } ({ $person }).
 board-past = Estás viendo el pasado.
+board-asked = Antes de la próxima carta de Inundación ({ $seat }): juega una de tus cartas o sigue.
+board-held = Esperando: { $names }. Quizá quiera jugar antes una carta.
+board-go-on = Seguir
 board-end = Terminar acciones
 board-draw = Carta de Tesoro ({ $left ->
     [one] queda { $left }
@@ -81,7 +84,7 @@ board-ask-short = preguntarme
 ## Junto a la isla
 board-level = { $level ->
     [0] El agua llegó a la calavera
-   *[other] { $level } de Inundación por turno
+   *[other] { $level } cartas de Inundación por turno
 }
 board-treasures = Tesoros
 board-slot-open = { $treasure }: aún por recuperar

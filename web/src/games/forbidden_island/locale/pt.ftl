@@ -19,16 +19,16 @@ board-phase-actions = Ações
 board-phase-draw = Tesouro
 board-phase-flood = Alagamento
 board-left = { $left ->
-    [one] falta { $left }
-   *[other] faltam { $left }
+    [one] resta { $left }
+   *[other] restam { $left }
 }
 board-step-done = feito
 board-step-later = ainda por vir
 
 ## O que fazer agora
 board-do-actions = { $seat }: { $left ->
-    [one] falta uma ação.
-   *[other] faltam { $left } ações.
+    [one] resta uma ação.
+   *[other] restam { $left } ações.
 }
 board-due-discard = { $seat } tem cartas demais: escolha uma para descartar, ou jogue uma carta especial.
 board-due-swim = Afundou: { $tile }. Escolha para onde { $seat } nada.
@@ -36,14 +36,17 @@ board-due-drown = { $seat } não tem para onde nadar: só uma Fuga de Helicópte
 board-waiting = Esperando { $seat } ({ $person }).
 board-watching = Você está assistindo. Joga: { $seat } ({ $person }).
 board-past = Você está vendo o passado.
+board-asked = Antes da próxima carta de Alagamento ({ $seat }): jogue uma das suas cartas ou siga.
+board-held = Esperando: { $names }. Talvez queira jogar uma carta antes.
+board-go-on = Seguir
 board-end = Encerrar ações
 board-draw = Carta de Tesouro ({ $left ->
-    [one] falta { $left }
-   *[other] faltam { $left }
+    [one] resta { $left }
+   *[other] restam { $left }
 })
 board-flood = Carta de Alagamento ({ $left ->
-    [one] falta { $left }
-   *[other] faltam { $left }
+    [one] resta { $left }
+   *[other] restam { $left }
 })
 board-finish = Terminar minha vez
 board-stop = Parar
@@ -81,7 +84,7 @@ board-ask-short = perguntar
 ## Ao lado da ilha
 board-level = { $level ->
     [0] A água chegou à caveira
-   *[other] { $level } de Alagamento por vez
+   *[other] { $level } cartas de Alagamento por turno
 }
 board-treasures = Tesouros
 board-slot-open = { $treasure }: ainda por recolher
