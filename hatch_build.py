@@ -7,6 +7,7 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -58,6 +59,12 @@ def packaged_npm() -> list[str] | None:
     return [str(node), str(npm)]
 
 
+@cache
+def find_npm() -> list[str] | None:
+    """How to call npm here; found once, since the packaged one changes the path."""
+    return machine_npm() or packaged_npm()
+
+
 def is_current(page: Path, root: Path) -> bool:
     """Whether the page is newer than everything that it is made from."""
     if not page.exists():
@@ -72,7 +79,7 @@ def is_current(page: Path, root: Path) -> bool:
 
 def run_npm(web: Path, *words: str) -> None:
     """npm in a folder, whose packages are installed first if they are not as its lock file has them."""
-    npm = machine_npm() or packaged_npm()
+    npm = find_npm()
     assert npm is not None, "there is no Node here"
     installed = web / "node_modules" / ".package-lock.json"
     if not installed.exists() or installed.stat().st_mtime < (web / "package-lock.json").stat().st_mtime:
@@ -87,7 +94,7 @@ def build_page(root: Path) -> bool:
     page = root / "src" / "islario" / "server" / "page" / "index.html"
     if is_current(page, root):
         return True
-    if (machine_npm() or packaged_npm()) is None:
+    if find_npm() is None:
         return False
     run_npm(root / "web", "run", "build")
     return page.exists()
