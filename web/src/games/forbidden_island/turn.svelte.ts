@@ -6,6 +6,8 @@ import { readActions, type Action } from "./actions";
 import type { IslandView } from "./view";
 
 const PAUSE = 350;
+/** Longer after a card that everybody should see. */
+const RISE_PAUSE = 1300;
 const LONGEST_WAIT = 5000;
 const BEAT = 40;
 const NEXT = ["end", "draw", "flood"];
@@ -43,7 +45,8 @@ export class TurnPlayer {
       const action = this.#next(seat);
       const before = this.props().view;
       if (!action || !(await this.play(action))) break;
-      await sleep(settings.still ? 0 : PAUSE);
+      const rose = this.props().events.some(({ event }) => event === "water_rose");
+      await sleep(settings.still ? 0 : rose ? RISE_PAUSE : PAUSE);
       await this.#shown(before, seat);
     }
     this.finishing = false;

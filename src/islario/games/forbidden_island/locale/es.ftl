@@ -130,11 +130,11 @@ event-navigated = El Navegador mueve a { $seat } de { $origin } a { $tile }.
 event-swam = { $seat }: va a nado de { $origin } a { $tile }.
 event-shored = { $seat }: asegura { $tile }.
 event-sandbagged = { $seat }: juega Sacos Terreros y asegura { $tile }.
-event-gave = { $seat }: entrega una carta a { $receiver }: { $card }
-event-captured = { $seat }: ¡tesoro recuperado: { $treasure }!
+event-gave = { $seat }: entrega { $card } a { $receiver }
+event-captured = { $seat }: ¡recupera { $treasure }!
 event-stopped = { $seat }: no hace más acciones.
-event-drew = { $seat }: roba: { $card }
-event-discarded = { $seat }: descarta: { $card }
+event-drew = { $seat }: roba { $card }
+event-discarded = { $seat }: descarta { $card }
 event-water_rose = El agua sube a la marca { $water }.
 event-floods_returned = La pila de descartes de Inundación ({ $cards ->
     [one] { $cards } carta

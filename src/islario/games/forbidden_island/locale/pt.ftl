@@ -130,11 +130,11 @@ event-navigated = O Navegador leva { $seat } de { $origin } para { $tile }.
 event-swam = { $seat }: vai a nado de { $origin } para { $tile }.
 event-shored = { $seat }: drena { $tile }.
 event-sandbagged = { $seat }: joga Saco de Areia e drena { $tile }.
-event-gave = { $seat }: dá uma carta a { $receiver }: { $card }
-event-captured = { $seat }: tesouro capturado: { $treasure }!
+event-gave = { $seat }: entrega { $card } a { $receiver }
+event-captured = { $seat }: captura { $treasure }!
 event-stopped = { $seat }: não faz mais ações.
-event-drew = { $seat }: compra: { $card }
-event-discarded = { $seat }: descarta: { $card }
+event-drew = { $seat }: compra { $card }
+event-discarded = { $seat }: descarta { $card }
 event-water_rose = A água sobe para a marca { $water }.
 event-floods_returned = A pilha de descarte de Alagamento ({ $cards ->
     [one] { $cards } carta
