@@ -13,6 +13,7 @@ from islario.server import house as rooms
 from islario.server.house import House
 from islario.server.live_table import LiveTable
 from islario.server.messages import NewSeat, NewTable
+from islario.server.people import People
 from islario.server.refusals import Refused
 from islario.server.storage import Entry, Storage, sqlite_address
 from islario.server.thinkers import Thinkers
@@ -43,7 +44,7 @@ def run(data: Path, work: Callable[[House], Awaitable[None]], most_live: int = 1
 
 
 async def start(house: House, *seats: NewSeat, **options: Any) -> LiveTable:
-    person, _ = await house.welcome()
+    person, _ = await People(house.storage).welcome()
     wanted = NewTable("forbidden_island", list(seats), {"first": 0, **options})
     return await house.find((await house.create(wanted, house.deal(wanted), person)).table)
 

@@ -27,6 +27,7 @@ from islario.server.api import Tables, list_games
 from islario.server.house import House
 from islario.server.limits import DEFAULT_PACE, LONGEST_BODY, Limits, Pace
 from islario.server.pages import HEADERS, page, page_handlers
+from islario.server.people import People
 from islario.server.refusals import Stale, refuse, status_of, told
 from islario.server.socket import Connection, Socket
 from islario.server.storage import Storage
@@ -61,7 +62,8 @@ def create_app(settings: Settings) -> Litestar:
         await channels.wait_published(what, table)
 
     house = House(storage, thinkers, tell, settings.pace)
-    doorman = Doorman(house, settings.limits)
+    people = People(storage)
+    doorman = Doorman(people, settings.limits)
     sockets: Counter[str] = Counter()
 
     @asynccontextmanager
@@ -87,7 +89,7 @@ def create_app(settings: Settings) -> Litestar:
             return
         sockets[address] += 1
         try:
-            person = await house.recognise(socket.cookies.get(COOKIE))
+            person = await people.recognise(socket.cookies.get(COOKIE))
             await socket.accept()
             pace = Pace(settings.limits.messages_per_second, settings.limits.messages_per_second * 2)
             await Connection(socket, house, person, language, pace).run(table, channels)

@@ -6,7 +6,6 @@ and told. Whoever is told that a move was played can rely on it being on disk.
 
 import asyncio
 import contextlib
-import hashlib
 import logging
 import secrets
 import time
@@ -23,6 +22,7 @@ from islario.players import find_policy
 from islario.server.limits import KEPT_CHAT
 from islario.server.live_table import LiveTable, Seat
 from islario.server.messages import ChatLine, Created, Held, Invitation, NewTable, Summary
+from islario.server.people import clean, digest
 from islario.server.refusals import Refused, Stale, refuse
 from islario.server.storage import Entry, NumberTaken, Storage, seats
 from islario.server.thinker import Asked
@@ -41,16 +41,6 @@ Tell = Callable[[str, str], Awaitable[None]]
 logger = logging.getLogger("islario")
 
 
-def digest(secret: str) -> str:
-    """What is stored of a secret: it can be recognised, not read back."""
-    return hashlib.sha256(secret.encode()).hexdigest()
-
-
-def clean(text: str) -> str:
-    """Text of a person in one line, without letters that cannot be seen."""
-    return "".join(letter if letter.isprintable() else " " for letter in text).strip()
-
-
 class House:
     def __init__(
         self, storage: Storage, thinkers: Thinkers, tell: Tell, pace: float, most_live: int = MOST_LIVE
@@ -63,32 +53,12 @@ class House:
         self._most_live = most_live
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._opening: dict[str, asyncio.Future[LiveTable]] = {}
-        self._people: OrderedDict[str, int] = OrderedDict()
 
     async def close(self) -> None:
         thinking = [table.thinking for table in self._live.values() if table.thinking is not None]
         for task in thinking:
             task.cancel()
         await asyncio.gather(*thinking, return_exceptions=True)
-
-    # -- people ------------------------------------------------------------------------------------
-
-    async def recognise(self, token: str | None) -> int | None:
-        """The person who has this token."""
-        if not token:
-            return None
-        hashed = digest(token)
-        person = self._people.get(hashed) or await self.storage.find_person(hashed)
-        if person is not None:
-            self._people[hashed] = person
-            if len(self._people) > MOST_LIVE:
-                self._people.popitem(last=False)
-        return person
-
-    async def welcome(self) -> tuple[int, str]:
-        """A new person, and the token by which they will be recognised."""
-        token = secrets.token_urlsafe(32)
-        return await self.storage.add_person(digest(token)), token
 
     # -- tables ------------------------------------------------------------------------------------
 

@@ -8,8 +8,8 @@ from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
-from islario.server.house import House
 from islario.server.limits import Limits, Paces
+from islario.server.people import People
 from islario.server.refusals import refuse
 from islario.words import LANGUAGES
 
@@ -24,8 +24,8 @@ Asking = ASGIConnection[Any, Any, Any, Any]
 class Visitor:
     """Whoever sent a request."""
 
-    def __init__(self, house: House, person: int | None, language: str, address: str, secure: bool) -> None:
-        self._house = house
+    def __init__(self, people: People, person: int | None, language: str, address: str, secure: bool) -> None:
+        self._people = people
         self.person = person
         self.language = language
         self.address = address
@@ -36,7 +36,7 @@ class Visitor:
     async def become_known(self) -> int:
         """The person; a new one if they were not known yet."""
         if self.person is None:
-            self.person, token = await self._house.welcome()
+            self.person, token = await self._people.welcome()
             self.cookies.append(
                 Cookie(
                     COOKIE,
@@ -54,8 +54,8 @@ class Visitor:
 class Doorman:
     """Looks at everybody who comes in."""
 
-    def __init__(self, house: House, limits: Limits) -> None:
-        self._house = house
+    def __init__(self, people: People, limits: Limits) -> None:
+        self._people = people
         self._requests = Paces(limits.requests_per_second, limits.requests_per_second * 5)
         self._tables = Paces(limits.tables_per_hour / 3600, limits.tables_per_hour)
 
@@ -64,9 +64,9 @@ class Doorman:
         address = self.admit(request)
         if request.method not in SAFE_METHODS and is_foreign(request):
             raise refuse("origin_foreign", HTTPStatus.FORBIDDEN)
-        person = await self._house.recognise(request.cookies.get(COOKIE))
+        person = await self._people.recognise(request.cookies.get(COOKIE))
         secure = request.url.scheme == "https"
-        return Visitor(self._house, person, language_of(request), address, secure)
+        return Visitor(self._people, person, language_of(request), address, secure)
 
     def admit(self, connection: Asking) -> str:
         """The address that a request or a socket comes from, if it is within the pace."""
