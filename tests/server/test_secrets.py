@@ -7,9 +7,12 @@ from pathlib import Path
 
 import islario
 from islario.core.state import State
-from islario.games.forbidden_island.components import TILES
+from islario.games.forbidden_island.components import CARDS, TILES
 from tests.server.house import Person, Server, Socket
 from tests.server.test_tables import two_people
+
+
+BOX = [*TILES, *CARDS]
 
 
 def seed_of(data: Path, table: str) -> int:
@@ -24,9 +27,10 @@ def hidden_runs(state: State) -> list[str]:
     position = state.position()
     treasures, floods = position["treasure_deck"], position["flood_deck"]
     runs = [treasures[i : i + 8] for i in range(len(treasures) - 7)]
-    in_a_row = [floods[i : i + 5] for i in range(len(floods) - 4)]
-    runs += [run for run in in_a_row if run != sorted(run, key=TILES.index)]  # the box's order is how sets are told
-    return [json.dumps(order)[1:-1] for run in runs for order in (run, run[::-1])]
+    runs += [floods[i : i + 5] for i in range(len(floods) - 4)]
+    orders = [order for run in runs for order in (run, run[::-1])]
+    # sets are told in the box's order: a run that happens to lie so gives nothing away
+    return [json.dumps(order)[1:-1] for order in orders if order != sorted(order, key=BOX.index)]
 
 
 def play_with_a_bot(a: Socket, b: Socket) -> None:
