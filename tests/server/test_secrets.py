@@ -11,7 +11,6 @@ from islario.games.forbidden_island.components import CARDS, TILES
 from tests.server.house import Person, Server, Socket
 from tests.server.test_tables import two_people
 
-
 BOX = [*TILES, *CARDS]
 
 
