@@ -34,7 +34,10 @@ class Player:
         if self.over:
             return
         steps, tiles = self.steps(), self.tiles()
-        if self.due and tiles.count():
+        drown = self.page.locator(".board .bar .long")
+        if drown.count():
+            self.click(drown.first)  # nobody is lifted off a sinking tile by somebody without much thought
+        elif self.due and tiles.count():
             self.choose_tile()
         elif self.due:
             self.choose_card()
