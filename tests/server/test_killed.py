@@ -35,7 +35,7 @@ def return_to(server: Server, person: Person) -> Person:
     return returned
 
 
-@pytest.mark.parametrize("moves", [1, 5, 8])
+@pytest.mark.parametrize("moves", [1, 2, 3])
 def test_no_acknowledged_move_is_lost_when_the_server_is_killed_in_mid_turn(tmp_path: Path, moves: int) -> None:
     with Server(tmp_path) as server:
         ana, bea = Person(server), Person(server)
