@@ -71,9 +71,7 @@ def is_current(page: Path, root: Path) -> bool:
         return False
     made = page.stat().st_mtime
     web = [path for path in (root / "web").rglob("*") if "node_modules" not in path.parts]
-    words = [
-        path for path in (root / "src").rglob("*") if path.suffix in (".ftl", ".md") or path.name == "pictures.toml"
-    ]
+    words = [path for path in (root / "src").rglob("*") if path.suffix in (".ftl", ".md", ".toml")]
     return all(path.stat().st_mtime <= made for path in (*web, *words) if path.is_file())
 
 

@@ -12,7 +12,8 @@ from fluent.syntax.ast import Message
 import islario
 from islario.core.events import Event
 from islario.core.reasons import Reason
-from islario.games.forbidden_island import components, happenings, notation
+from islario.games import forbidden_island as island
+from islario.games import hashi
 from islario.words import LANGUAGES, Words, explain, system_language
 
 PACKAGE = Path(str(files("islario")))
@@ -69,35 +70,54 @@ def test_no_code_has_two_sentences() -> None:
     assert len(codes) == len(set(codes))
 
 
-def test_every_thing_of_the_game_has_a_name() -> None:
-    game = islario.game("forbidden_island")
-    families = {
-        "tile": components.TILES,
-        "role": components.ROLES,
-        "power": components.ROLES,
-        "card": components.CARDS,
-        "element": components.TREASURES,
-        "layout": list(components.LAYOUTS),
-        "difficulty": list(components.DIFFICULTIES),
-        "event": happenings.NAMES,
-        "result": list(happenings.ENDINGS.values()),
-        "ending": list(happenings.ENDINGS.values()),
+FAMILIES: dict[str, dict[str, list[str]]] = {
+    "forbidden_island": {
+        "tile": island.components.TILES,
+        "role": island.components.ROLES,
+        "power": island.components.ROLES,
+        "card": island.components.CARDS,
+        "element": island.components.TREASURES,
+        "layout": list(island.components.LAYOUTS),
+        "difficulty": list(island.components.DIFFICULTIES),
+        "event": island.happenings.NAMES,
+        "result": list(island.happenings.ENDINGS.values()),
+        "ending": list(island.happenings.ENDINGS.values()),
         "phase": ["actions", "draw", "flood"],
-        "option": [option.name for option in game.options],
         "state": ["dry", "flooded", "sunk"],
-        "action": list(notation.VERBS),
-    }
-    named = {f"{family}-{name}" for family, names in families.items() for name in names}
-    rest = {name for name in messages("games/forbidden_island", "en") if name not in named}
-    assert named <= set(messages("games/forbidden_island", "en"))
-    assert {name.split("-")[0] for name in rest} == {"game", "screen", "reason"}
+        "action": list(island.notation.VERBS),
+    },
+    "hashi": {
+        "side": list(hashi.components.BOARDS),
+        "category": hashi.components.CATEGORIES,
+        "rank": list(hashi.components.RANKS),
+        "event": hashi.happenings.NAMES,
+        "result": [hashi.happenings.ENDING],
+        "ending": [hashi.happenings.ENDING],
+        "stage": hashi.rules.refusals.STAGES,
+        "flag": ["none", "red", "blue"],
+        "action": hashi.notation.VERBS,
+    },
+}
+
+
+@pytest.mark.parametrize("name", islario.games())
+def test_every_thing_of_a_game_has_a_name(name: str) -> None:
+    families = {**FAMILIES[name], "option": [option.name for option in islario.game(name).options]}
+    named = {f"{family}-{thing}" for family, things in families.items() for thing in things}
+    rest = {known for known in messages(f"games/{name}", "en") if known not in named}
+    assert named <= set(messages(f"games/{name}", "en"))
+    assert {known.split("-")[0] for known in rest} == {"game", "screen", "reason"}
+
+
+SPOKEN = {"seat", "simulate", "replay", "play", "bench", "serve", "page", "screen", "game", "hindsight"}
+"""Families of texts that code asks for by their ids."""
 
 
 def test_every_other_text_is_used_somewhere() -> None:
     code = "\n".join(sources().values())
     for room in ROOMS:
         for name in messages(room, "en"):
-            if name.split("-")[0] in ("seat", "simulate", "replay", "play", "bench", "serve", "page", "screen", "game"):
+            if name.split("-")[0] in SPOKEN:
                 stem = re.escape(name.rsplit("-", 1)[0])
                 assert re.search(rf"""["']({re.escape(name)}["']|{stem}-\{{)""", code), f"{name} is unused"
 
@@ -139,9 +159,10 @@ def test_reasons_and_events_are_whole_sentences_with_names_in_the_language(langu
     assert reason.endswith("[FI-CAPTURE-1]")
 
 
+@pytest.mark.parametrize("name", islario.games())
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_action_is_said_as_a_phrase(language: str) -> None:
-    game = islario.game("forbidden_island")
+def test_every_action_is_said_as_a_phrase(language: str, name: str) -> None:
+    game = islario.game(name)
     state = game.new(players=4, seed=1)
     words = Words(language, game)
     phrases = [words.action(action, state) for action in game.actions(4)]

@@ -1,4 +1,4 @@
-"""The command line: ``islario play | serve | simulate | replay | bench | options``."""
+"""The command line: ``islario play | serve | simulate | replay | hindsight | bench | options``."""
 
 import argparse
 import json
@@ -25,7 +25,10 @@ from islario.core.rng import SEED_LIMIT, Rng
 from islario.core.state import State
 from islario.files import FileTrouble, check_writable, is_file, read_text, write_text
 from islario.lab import report
-from islario.lab.bench import ROUNDS, bench
+from islario.lab.bench import ROUNDS as BENCH_ROUNDS
+from islario.lab.bench import bench
+from islario.lab.hindsight import solve
+from islario.lab.retrospect import look_back, play_best, tell
 from islario.lab.simulate import arrange, simulate
 from islario.lab.statistics import Tally
 from islario.players import PLAYERS, Bot, UnknownPlayer
@@ -34,7 +37,7 @@ from islario.terminal import Screen, Session
 from islario.words import LANGUAGES, Words, explain, system_language, words_for
 
 MOST_OF_A_LIMIT = 10**6
-COMMANDS = ("play", "serve", "simulate", "replay", "bench", "options")
+COMMANDS = ("play", "serve", "simulate", "replay", "hindsight", "bench", "options")
 USAGE_STATUS = 2
 INTERRUPTED_STATUS = 130
 
@@ -67,6 +70,8 @@ def simulate_command(typed: argparse.Namespace) -> None:
     seconds = time.perf_counter() - started
     if typed.json != "-":
         Console().print(report.tally_table(words, tally, seed, match.players))
+        for line in report.histograms(words, tally, match.players):
+            print(line)
         print(report.rates(words, tally, seconds))
     what = {"game": game.name, "options": match.options, "players": match.players, "seed": seed}
     timing = {"seconds": seconds, "jobs": jobs, "decisions_per_second": tally.decisions.total / seconds}
@@ -87,7 +92,7 @@ def replay_command(typed: argparse.Namespace) -> None:
         events = state.play(seat, action)
         print("\n" + words.say("replay-move", number=str(number), seat=words.seat(seat), words=action))
         print("\n".join(f"  {words.event(event)}" for event in events))
-        print(f"\n{screen.show(state, None)}")
+        print(f"\n{screen.show(state, seat if state.game.simultaneous else None)}")
 
 
 def play_command(typed: argparse.Namespace) -> None:
@@ -149,24 +154,51 @@ def serve_tables(typed: argparse.Namespace, browser: bool) -> None:
     serve(host, read_port(typed.port), typed.data, limits, browser, typed.lang, seconds, proxy)
 
 
+def hindsight_command(typed: argparse.Namespace) -> None:
+    """find the best that the cards of a recorded game of Hashi allowed"""
+    state = islario.replay(read_text(typed.file))
+    past = look_back(state, check_number("--seat", typed.seat, 0, 99))
+    seconds = check_number("--seconds", typed.seconds, 1, 86_400)
+    check_json(typed.json)
+    words = words_for(typed.lang, state.game.name)
+    with progress_bar() as bar:
+        task = bar.add_task(words.say("game-name"), total=seconds, rate="")
+        bar.refresh()
+
+        def progress(score: int, bound: int, elapsed: float) -> None:
+            bar.update(task, completed=elapsed, rate=words.say("hindsight-thinking", score=score, bound=bound))
+            bar.refresh()
+
+        best = solve(past.puzzle, seconds, progress, at_least=past.played)
+    play_best(past, best)
+    if typed.json != "-":
+        Console().print(report.hindsight_table(words, past, best))
+    parts = [tell(past, best, card) for card in range(len(best.rounds))]
+    moves = [{"card": card, "number": island, "bridges": lines} for card, island, lines in parts]
+    figures = {"seat": past.seat, "score": past.score, "best": best.score, "bound": best.bound}
+    write_json(typed.json, {**figures, "proven": best.score == best.bound, "seconds": best.seconds, "moves": moves})
+
+
 def bench_command(typed: argparse.Namespace) -> None:
     """measure the engine: compiled beside interpreted, in one run"""
     words = words_for(typed.lang)
     seconds = check_number("--seconds", typed.seconds, 1, 600)
     check_json(typed.json)
     tell_if_interpreted(typed.lang)
+    games = islario.games() if typed.game is None else [typed.game]
     with progress_bar() as bar:
-        task = bar.add_task(words.say("bench-title"), total=ROUNDS * 2, rate="")
+        task = bar.add_task(words.say("bench-figure"), total=BENCH_ROUNDS * 2 * len(games), rate="")
         bar.refresh()
 
         def progress() -> None:
             bar.advance(task)
             bar.refresh()
 
-        figures = bench(seconds, progress)
+        figures = {game: bench(game, seconds, progress) for game in games}
     if typed.json != "-":
-        Console().print(report.bench_table(words, figures))
-        print("\n".join(report.bench_ratios(words, figures)))
+        for game in games:
+            Console().print(report.bench_table(words_for(typed.lang, game), figures[game]))
+            print("\n".join(report.bench_ratios(words, figures[game])))
     write_json(typed.json, figures)
 
 
@@ -236,13 +268,18 @@ def build_parser(game: Game, language: str) -> Parser:
     replaying = command("replay", replay_command)
     replaying.add_argument("file", metavar="FILE")
     replaying.add_argument("--to", metavar="N", help="stop after move N")
+    seeking = command("hindsight", hindsight_command)
+    seeking.add_argument("file", metavar="RECORD")
+    seeking.add_argument("--seat", metavar="N", default="0", help="whose board [0]")
+    seeking.add_argument("--seconds", metavar="S", default="60", help="how long to seek at most [60]")
     benching = command("bench", bench_command)
+    benching.add_argument("game", metavar="GAME", nargs="?", help="one game only [all]")
     benching.add_argument("--seconds", metavar="S", default="2", help="for each measure [2]")
     listing = command("options", options_command)
     listing.add_argument("game", metavar="GAME")
     for made in (play, replaying):
         made.add_argument("--plain", action="store_true", help="tell the table in sentences, draw nothing")
-    for made in (simulating, benching):
+    for made in (simulating, seeking, benching):
         made.add_argument("--json", metavar="FILE", help="write the figures there too; - prints them instead")
     for made in (play, simulating):
         made.add_argument("--seed", metavar="N", help="the seed of all chance [drawn]")
@@ -265,7 +302,7 @@ def parse(words: Sequence[str], language: str) -> argparse.Namespace:
     named = [word for word in words if word in islario.games()]
     game = islario.game(named[0] if named else islario.games()[0])
     typed, rest = build_parser(game, language).parse_known_args(list(words))
-    if "game" in typed:
+    if getattr(typed, "game", None) is not None:
         islario.game(typed.game)  # an unknown game is the first thing to say
     if rest:
         if not rest[0].startswith("--"):

@@ -67,6 +67,8 @@ class Session:
         self.seats = range(len(screen.words.seats))
         self.hurried = False
         """Whether the person has asked to be left alone until their next turn."""
+        self.untold: list[str] = []
+        """What bots have done that nobody may see yet."""
 
     def run(self) -> None:
         """Play until the game is over or the person leaves."""
@@ -95,10 +97,10 @@ class Session:
 
     def _next(self) -> bool:
         """One decision, whoever's it is; False if the person leaves."""
-        seat = self.state.waiting_for()[0]
-        if seat not in self.bots:
+        people = [seat for seat in self.state.waiting_for() if seat not in self.bots]
+        if people:
             self.hurried = False
-            return self._play_bot() or self._ask(seat)  # a bot's interjection comes first
+            return self._play_bot() or self._ask(people[0])  # a bot's interjection comes first
         if not self.hurried:
             for mine in self.seats:
                 if mine not in self.bots and self.state.legal(mine):
@@ -160,7 +162,7 @@ class Session:
         if command not in COMMANDS:
             return self._move(seat, self.words.recognise(line))
         if command == "undo":
-            return self._undo()
+            return self._undo(seat)
         if command == "help":
             self.write(self.words.say("play-help"))
         elif command == "all":
@@ -197,27 +199,39 @@ class Session:
         return True
 
     def _play(self, seat: int, words: str) -> None:
-        for event in self.state.play(seat, words):
-            self.write("  " + self.words.event(event))
+        """Play a move and tell it; what a bot does beside people is told when it comes to light."""
+        told = ["  " + self.words.event(event) for event in self.state.play(seat, words)]
+        if self.state.settled == len(self.state.moves()):
+            told, self.untold = self.untold + told, []
+        elif seat in self.bots:
+            self.untold += told
+            told = []
+        for line in told:
+            self.write(line)
         self._save(self.save_to)
 
     def _why(self, seat: int, words: str) -> None:
         reason = self.state.why_not(seat, words)
         self.write(self.words.say("play-possible") if reason is None else self.words.reason(reason))
 
-    def _undo(self) -> bool:
-        """Take back the last move of a person, and what bots have answered since."""
-        answers = itertools.takewhile(lambda move: move[0] in self.bots, reversed(self.state.moves()))
-        back = 1 + len(list(answers))
+    def _undo(self, seat: int) -> bool:
+        """Take back the last move of a person, and what bots have answered since.
+
+        Where several act at once nobody has answered: it is the last move of the seat alone.
+        """
+        undone: list[int | None] = [seat]
+        if not self.state.game.simultaneous:
+            answers = itertools.takewhile(lambda move: move[0] in self.bots, reversed(self.state.moves()))
+            undone = [None, *(None for _ in answers)]
         trial = self.state.clone()  # either all of it can be taken back, or nothing is
         try:
-            for _ in range(back):
-                trial.undo()
+            for each in undone:
+                trial.undo(each)
         except CannotUndo as refused:
             self.write(self.words.reason(refused.reason))
             return False
-        for _ in range(back):
-            self.state.undo()
+        for each in undone:
+            self.state.undo(each)
         self.write(self.words.say("play-undone"))
         self._save(self.save_to)
         return True
@@ -244,8 +258,9 @@ class Session:
     def _log(self) -> Iterator[str]:
         """All that has happened, told again from the beginning."""
         state, moves = open_record(self.state.record())
-        for seat, words in moves:
-            yield from (self.words.event(event) for event in state.play(seat, words))
+        for number, (seat, words) in enumerate(moves):
+            if number < self.state.settled or seat not in self.bots:
+                yield from (self.words.event(event) for event in state.play(seat, words))
 
     def _completions(self, seat: int) -> list[str]:
         others = [

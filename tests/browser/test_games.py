@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 import islario
 from tests.browser.conftest import OpenPage
 from tests.browser.player import Player
-from tests.browser.texts import say
+from tests.browser.texts import offer, say
 from tests.server.house import Server
 
 LOCALES = {"en": "en-GB", "es": "es-MX", "pt": "pt-BR"}
@@ -23,7 +23,7 @@ def table_of(page: Page) -> str:
 @pytest.mark.parametrize("language", LOCALES)
 def test_play_now_is_a_whole_game_in_clicks(open_page: OpenPage, language: str, tmp_path: Path) -> None:
     page = open_page(locale=LOCALES[language], accept_downloads=True)
-    page.get_by_role("button", name=say(language, "home-play-now")).click()
+    offer(page, "forbidden_island", "button", language, "home-play-now").click()
     table = table_of(page)
     player = Player(page, seed=sum(map(ord, language)))
     player.play_until(lambda: player.over)
@@ -41,7 +41,7 @@ def test_play_now_is_a_whole_game_in_clicks(open_page: OpenPage, language: str, 
 
 def test_two_windows_and_a_bot_by_invitation_link(open_page: OpenPage) -> None:
     page = open_page()
-    page.get_by_role("link", name=say("en", "home-friends")).click()
+    offer(page, "forbidden_island", "link", "en", "home-friends").click()
     page.get_by_label(say("en", "new-name")).fill("Ana")
     page.locator("label:has(input[name=players][value='3'])").click()
     page.locator("#seat-2").select_option("thumb")
@@ -64,7 +64,7 @@ def test_two_windows_and_a_bot_by_invitation_link(open_page: OpenPage) -> None:
 
 def test_pass_and_play(open_page: OpenPage) -> None:
     page = open_page()
-    page.get_by_role("link", name=say("en", "home-pass")).click()
+    offer(page, "forbidden_island", "link", "en", "home-pass").click()
     page.locator("label:has(input[name=players][value='4'])").click()
     page.get_by_role("button", name=say("en", "new-create")).click()
     table_of(page)
@@ -85,7 +85,7 @@ def test_both_windows_go_on_after_the_server_was_killed_in_mid_turn(browser: Bro
         contexts = [browser.new_context(reduced_motion="reduce", locale="en-GB") for _ in range(2)]
         ana, bea = (context.new_page() for context in contexts)
         ana.goto(server.address)
-        ana.get_by_role("link", name=say("en", "home-friends")).click()
+        offer(ana, "forbidden_island", "link", "en", "home-friends").click()
         ana.get_by_role("button", name=say("en", "new-create-links")).click()
         link = ana.get_by_role("textbox", name=say("en", "new-invitation", seat=2)).input_value()
         ana.get_by_role("link", name=say("en", "new-go")).click()

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+import islario
 from tests.browser.conftest import OpenPage
 from tests.browser.player import Player
-from tests.browser.texts import say, vocabulary, words_in
+from tests.browser.texts import offer, say, vocabulary, words_in
 from tests.server.house import Person, Server
 
 AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -26,7 +27,7 @@ SAID = """() => {
 
 
 def start(page: Page, language: str = "en") -> None:
-    page.get_by_role("button", name=say(language, "home-play-now")).click()
+    offer(page, "forbidden_island", "button", language, "home-play-now").click()
     page.wait_for_selector("section.board")
 
 
@@ -37,12 +38,13 @@ def test_no_english_word_is_left_on_any_page(open_page: OpenPage, language: str)
 
     def check(where: str) -> None:
         page.wait_for_timeout(300)
-        found = words_in(re.sub(r"FI-[A-Z]+-\d+", "", page.evaluate(SAID))) & english  # ids are no words
+        found = words_in(re.sub(r"[A-Z]{2}-[A-Z]+-\d+", "", page.evaluate(SAID))) & english  # ids are no words
         assert not found, f"{where}: {sorted(found)}"
 
     page.wait_for_selector("h1")
     check("home")
-    for path in ("/new/forbidden_island/friends", "/new/forbidden_island/pass", "/rules/forbidden_island", "/lost"):
+    ways = [f"/new/{game}/{way}" for game in islario.games() for way in ("alone", "friends", "pass")]
+    for path in (*ways, *(f"/rules/{game}" for game in islario.games()), "/lost"):
         page.goto(re.sub(r"(https?://[^/]+).*", r"\1", page.url) + path)
         page.wait_for_selector("h1")
         for details in page.locator("details > summary").all():
@@ -72,7 +74,7 @@ def test_axe_finds_nothing_serious(open_page: OpenPage, theme: str, size: dict[s
     page.wait_for_selector("h1")
     home = page.url
     check_with_axe(page)
-    for path in ("new/forbidden_island/friends", "rules/forbidden_island"):
+    for path in ("new/forbidden_island/friends", "rules/forbidden_island", "new/hashi/alone", "rules/hashi"):
         page.goto(home + path)
         page.wait_for_selector("h1")
         check_with_axe(page)
@@ -195,7 +197,7 @@ def test_language_and_theme_are_remembered(open_page: OpenPage) -> None:
     page.reload()
     expect(page.locator("html")).to_have_attribute("lang", "pt")
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
-    assert page.get_by_role("button", name=say("pt", "home-play-now")).is_visible()
+    assert offer(page, "forbidden_island", "button", "pt", "home-play-now").is_visible()
 
 
 def test_a_move_without_connection_is_kept_in_sight_and_sent_later(open_page: OpenPage) -> None:

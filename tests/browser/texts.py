@@ -3,8 +3,10 @@
 import re
 from functools import cache
 from pathlib import Path
+from typing import Literal
 
 from fluent.runtime import FluentBundle, FluentResource
+from playwright.sync_api import Locator, Page
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -35,6 +37,11 @@ def say(language: str, key: str, **values: object) -> str:
     return page_words(language).say(key, **values)
 
 
+def offer(page: Page, game: str, role: Literal["button", "link"], language: str, key: str) -> Locator:
+    """What the front page offers for a game."""
+    return page.locator(f"article[data-game={game}]").get_by_role(role, name=say(language, key))
+
+
 @cache
 def page_words(language: str) -> PageWords:
     return PageWords(language)
@@ -44,7 +51,7 @@ def vocabulary(language: str) -> set[str]:
     """Every word that occurs in a language's texts and manuals."""
     manuals = (ROOT / "src" / "islario").rglob(f"manual/{language}.md")
     text = "\n".join(path.read_text("utf-8") for path in [*files(language), *manuals])
-    text = re.sub(r"^[\w-]+ =|\{[^}]*\}|^#.*|FI-\w+-\d+", " ", text, flags=re.MULTILINE)
+    text = re.sub(r"^[\w-]+ =|\{[^}]*\}|^#.*|[A-Z]{2}-\w+-\d+", " ", text, flags=re.MULTILINE)
     return words_in(text)
 
 

@@ -8,6 +8,9 @@ import pytest
 import islario
 from tests.games.forbidden_island.positions import GAME
 
+TOGETHER = islario.game("hashi")
+"""A game in which several seats act at once."""
+
 
 def test_games_are_found_by_their_names() -> None:
     assert "forbidden_island" in islario.games()
@@ -155,3 +158,93 @@ def test_a_move_with_odd_spaces_is_no_move() -> None:
     state = GAME.new(seed=3, first=0)
     for words in (" end", "end ", "move  iron_gate", "End"):
         assert state.why_not(0, words) is not None
+
+
+# -- several seats at once -------------------------------------------------------------------------
+
+
+def beside_each_other() -> islario.State:
+    """A game of three in its first round."""
+    state = TOGETHER.new(seed=1, players=3)
+    for seat in range(3):
+        state.play(seat, "start a 3")
+    assert state.waiting_for() == (0, 1, 2)
+    return state
+
+
+def test_where_several_act_at_once_a_seat_takes_its_move_back_over_the_moves_of_others() -> None:
+    state = beside_each_other()
+    before = len(state.moves())
+    for seat, words in [(0, "number d"), (1, "number d"), (2, "skip number"), (1, "skip bridges")]:
+        state.play(seat, words)
+    others = state.position()["players"][1:]
+    state.undo(0)
+    assert state.moves()[before:] == [(1, "number d"), (2, "skip number"), (1, "skip bridges")]
+    assert state.position()["players"][1:] == others
+    assert "number d" in state.legal(0)
+    state.undo(2)
+    assert state.moves()[before:] == [(1, "number d"), (1, "skip bridges")]
+    assert islario.replay(state.record()).position() == state.position()
+
+
+def test_where_several_act_at_once_undo_without_a_seat_takes_the_last_move_back() -> None:
+    state = beside_each_other()
+    state.play(0, "number d")
+    start = state.position()
+    state.play(2, "number f")
+    state.undo()
+    assert state.position() == start
+    assert state.moves()[-1] == (0, "number d")
+
+
+def test_a_seat_that_is_done_takes_nothing_back_though_nothing_came_to_light() -> None:
+    state = beside_each_other()
+    state.play(1, "skip number")
+    state.play(1, "skip bridges")
+    before = (state.position(), state.record())
+    for seat in (1, None):
+        with pytest.raises(islario.CannotUndo) as refused:
+            state.undo(seat)
+        assert (refused.value.reason.code, refused.value.reason.values) == (
+            "sealed",
+            {"seat": 1, "action": "skip bridges"},
+        )
+    assert (state.position(), state.record()) == before
+
+
+def test_no_seat_takes_anything_back_from_before_the_last_revealing_move() -> None:
+    state = beside_each_other()
+    for seat in (0, 1, 2, None):
+        with pytest.raises(islario.CannotUndo) as refused:
+            state.undo(seat)
+        assert refused.value.reason.code == "revealed"
+    state.play(0, "number d")
+    for seat in (1, 2):
+        with pytest.raises(islario.CannotUndo) as refused:
+            state.undo(seat)
+        assert refused.value.reason.code == "revealed"
+    state.undo(0)
+    assert state.moves() == [(0, "start a 3"), (1, "start a 3"), (2, "start a 3")]
+
+
+def test_what_a_seat_takes_back_in_a_clone_is_still_done_in_the_original() -> None:
+    state = beside_each_other()
+    state.play(0, "number d")
+    state.play(1, "number f")
+    before = (state.position(), state.record())
+    clone = state.clone()
+    clone.undo(0)
+    clone.play(0, "number g")
+    assert (state.position(), state.record()) == before
+    assert clone.position() != state.position()
+
+
+def test_what_all_may_know_of_ends_with_the_last_revealing_move_where_several_act_at_once() -> None:
+    state = beside_each_other()
+    assert state.settled == 3
+    state.play(0, "number d")
+    state.play(1, "number f")
+    assert (state.settled, len(state.moves())) == (3, 5)
+    alone = GAME.new(seed=3, first=0)
+    alone.play(0, "end")
+    assert alone.settled == 1

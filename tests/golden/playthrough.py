@@ -19,6 +19,9 @@ from islario.players import find_policy
 
 HERE = Path(__file__).parent
 
+FIRST_GAME = "forbidden_island"
+"""The game of those cases that name none."""
+
 GAMES: dict[str, dict[str, Any]] = {
     "two_novices_at_random": {"seed": 1, "player": "random", "options": {"players": 2}},
     "three_at_random_on_the_atoll": {
@@ -40,15 +43,39 @@ GAMES: dict[str, dict[str, Any]] = {
         "player": "thumb",
         "options": {"players": 4, "roles": ["diver", "navigator", "pilot", "messenger"], "first": 2},
     },
+    **{
+        f"hashi_{players}_on_side_{side.lower()}_by_{player.replace(' ', '_and_')}": {
+            "game": "hashi",
+            "seed": seed,
+            "player": player,
+            "options": {"players": players, "side": side},
+        }
+        for seed, players, side, player in [
+            (11, 1, "A", "thumb"),
+            (12, 2, "A", "random"),
+            (13, 3, "A", "thumb"),
+            (14, 4, "A", "random thumb"),
+            (15, 1, "B", "random"),
+            (16, 2, "B", "thumb"),
+            (17, 3, "B", "random"),
+            (18, 4, "B", "thumb random"),
+        ]
+    },
 }
+
+
+def game_of(case: dict[str, Any]) -> Game:
+    """The game of a whole game or of a counted position."""
+    return islario.game(case.get("game", FIRST_GAME))
 
 
 def playthrough(name: str) -> str:
     """A game told position by position and event by event."""
     about = GAMES[name]
-    game = islario.game("forbidden_island")
+    game = game_of(about)
     state = game.new(seed=about["seed"], **about["options"])
-    sitting = Sitting(game, [find_policy(about["player"], game)] * 4, Rng(about["seed"]))
+    players = [find_policy(name, game) for name in about["player"].split()]  # several take turns around the table
+    sitting = Sitting(game, (players * 4)[:4], Rng(about["seed"]))
     lines = [json.dumps(about, sort_keys=True), *_told(state.position())]
     while not state.over:
         words = game.words(sitting.decide(state.table))
@@ -83,7 +110,7 @@ def perft(game: Game, table: Table, rng: Rng, depth: int) -> int:
 
 
 def perft_counts(case: dict[str, Any]) -> list[int]:
-    game = islario.game("forbidden_island")
+    game = game_of(case)
     table = game.position(case["position"]).table
     return [perft(game, table, Rng(case["seed"]), depth) for depth in range(1, len(case["counts"]) + 1)]
 

@@ -2,10 +2,11 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from tests.golden.playthrough import GAMES, HERE, perft_counts, playthrough
+from tests.golden.playthrough import GAMES, HERE, game_of, perft_counts, playthrough
 
 CASES = sorted(HERE.joinpath("perft").glob("*.json"))
 
@@ -21,8 +22,29 @@ def test_action_sequences_are_as_many_as_counted(path: Path) -> None:
     assert perft_counts(case) == case["counts"]
 
 
+def counted(game: str) -> list[dict[str, Any]]:
+    """The positions of a game whose action sequences are counted."""
+    cases = [json.loads(path.read_text("utf-8")) for path in CASES]
+    return [case["position"] for case in cases if game_of(case).name == game]
+
+
 def test_every_role_is_among_the_counted_positions() -> None:
-    positions = [json.loads(path.read_text("utf-8"))["position"] for path in CASES]
+    positions = counted("forbidden_island")
     roles = {player["role"] for position in positions for player in position["players"]}
     assert roles == {"pilot", "engineer", "explorer", "navigator", "messenger", "diver"}
-    assert len(CASES) >= 6
+    assert len(positions) >= 6
+
+
+def test_every_number_of_players_and_every_kind_of_board_is_among_those_of_hashi() -> None:
+    positions = counted("hashi")
+    assert {len(position["players"]) for position in positions} == {1, 2, 3, 4}
+    assert {position["side"] if len(position["side"]) == 1 else "own" for position in positions} == {"A", "B", "own"}
+    assert len(positions) >= 6
+    whole = [about["options"] for about in GAMES.values() if game_of(about).name == "hashi"]
+    assert {(chosen["players"], chosen["side"]) for chosen in whole} == {
+        (n, side) for n in (1, 2, 3, 4) for side in "AB"
+    }
+
+
+def test_every_golden_file_belongs_to_a_game_that_is_told() -> None:
+    assert {path.stem for path in HERE.joinpath("games").glob("*.txt")} == set(GAMES)

@@ -85,10 +85,10 @@ class Person:
 
         server.clients.append(self.http)
 
-    def start(self, *seats: str, **options: Any) -> dict[str, Any]:
+    def start(self, *seats: str, game: str = "forbidden_island", **options: Any) -> dict[str, Any]:
         """A table with these at its seats: me, open, or the name of a bot."""
         places = [{"who": who} if who in ("me", "open") else {"who": "bot", "bot": who} for who in seats]
-        body = {"game": "forbidden_island", "seats": places, "options": options, "name": "Ana"}
+        body = {"game": game, "seats": places, "options": options, "name": "Ana"}
         answer = self.http.post("/tables", json=body)
         assert answer.status_code == 201, answer.text
         made: dict[str, Any] = answer.json()

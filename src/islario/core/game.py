@@ -30,6 +30,8 @@ ACTION: Final = 2
 """It was what the rules call an action, and not a draw, a reply or a pass."""
 NEW_TURN: Final = 4
 """Another turn or round has begun."""
+SEALING: Final = 8
+"""Where several act at once: the seat is done, and cannot take it back though nothing has come to light yet."""
 
 MOST_ACTIONS: Final = 1024
 """No seat of any game ever has more legal actions than this: the size of a buffer for them."""
@@ -58,6 +60,8 @@ class Game:
     """Which values of reasons and events are names to be translated: value -> family of words."""
     pauses: frozenset[str] = frozenset()
     """The verbs of actions before which others may wish to be asked whether they act first."""
+    simultaneous: bool = False
+    """Whether several seats act at once, none seeing what another does before the next revealing step."""
 
     # -- the public face ---------------------------------------------------------------------
 
@@ -107,7 +111,7 @@ class Game:
         raise NotImplementedError
 
     def apply(self, table: Table, seat: i64, code: i64, rng: Rng, log: Log | None) -> i64:
-        """Carry out a legal action; what kind of step it was: REVEALING, ACTION and NEW_TURN, added up."""
+        """Carry out a legal action; what kind of step it was: REVEALING, ACTION, NEW_TURN and SEALING, added up."""
         raise NotImplementedError
 
     def show(self, table: Table, seat: i64, seen: Table) -> None:

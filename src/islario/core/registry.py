@@ -5,7 +5,7 @@ from importlib import import_module
 from islario.core.game import Game
 from islario.core.reasons import Reason, UnknownGame, quoted
 
-GAMES = ("forbidden_island",)
+GAMES = ("forbidden_island", "hashi")
 
 
 def find_game(name: str) -> Game:

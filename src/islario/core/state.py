@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from islario.core.bits import places
 from islario.core.events import Event, Log
-from islario.core.game import MOST_ACTIONS, REVEALING, Game, Table
+from islario.core.game import MOST_ACTIONS, REVEALING, SEALING, Game, Table
 from islario.core.reasons import BadPosition, CannotUndo, IllegalMove, NoSuchSeat, Reason, quoted
 from islario.core.rng import Rng
 
@@ -20,12 +20,14 @@ from islario.core.rng import Rng
 class Move:
     """A move that was played, and the table before it if it may be taken back."""
 
-    def __init__(self, seat: int, words: str, before: Table | None, previous: "Move | None", number: int) -> None:
+    def __init__(self, seat: int, words: str, kind: int, before: Table | None, previous: "Move | None") -> None:
         self.seat = seat
         self.words = words
+        self.kind = kind
+        """What kind of step it was (core.game)."""
         self.before = before
         self.previous = previous
-        self.number = number
+        self.number: int = 1 if previous is None else previous.number + 1
 
 
 class Origin:
@@ -102,28 +104,45 @@ class State:
     def play(self, seat: int, action: str) -> list[Event]:
         """Play an action; the events that followed. IllegalMove, and nothing changed, if it may not be."""
         code = self._code(seat, action)
-        before = self.table.clone()
         log = Log()
-        revealed = self.game.apply(self.table, seat, code, self._rng, log) & REVEALING != 0
-        number = 1 if self._last is None else self._last.number + 1
-        words = self.game.words(code)
-        self._last = Move(seat, words, None if revealed else before, self._last, number)
+        self._apply(seat, code, log)
         rows = log.rows
         return [self.game.event(rows[i], rows[i + 1], rows[i + 2], rows[i + 3]) for i in range(0, len(rows), 4)]
 
     def undo(self, seat: int | None = None) -> None:
-        """Take the last move back; with a seat, only if it was that seat's."""
+        """Take the last move back; with a seat, that seat's last.
+
+        Where one seat acts at a time, the last move has to be that seat's. Where several act at once, what others
+        have done since stays as it is.
+        """
         if seat is not None:
             self._check_seat(seat)
-        last = self._last
-        if last is None:
+        since: list[Move] = []
+        move = self._last
+        while move is not None and move.before is not None and seat is not None and move.seat != seat:
+            if not self.game.simultaneous:
+                raise CannotUndo(Reason("other_seat", {"seat": move.seat, "action": move.words}))
+            since.append(move)
+            move = move.previous
+        if move is None:
             raise CannotUndo(Reason("nothing_to_undo"))
-        if last.before is None:
-            raise CannotUndo(Reason("revealed", {"action": last.words}))
-        if seat is not None and seat != last.seat:
-            raise CannotUndo(Reason("other_seat", {"seat": last.seat, "action": last.words}))
-        self.table = last.before.clone()
-        self._last = last.previous
+        if move.before is None:
+            raise CannotUndo(Reason("revealed", {"action": move.words}))
+        if move.kind & SEALING != 0:
+            raise CannotUndo(Reason("sealed", {"seat": move.seat, "action": move.words}))
+        self.table = move.before.clone()
+        self._last = move.previous
+        for other in reversed(since):
+            self._apply(other.seat, self.game.code(self.table, other.words), None)
+
+    @property
+    def settled(self) -> int:
+        """How many of the moves all may know of: where several act at once, those up to the last revealing one."""
+        move = self._last
+        if self.game.simultaneous:
+            while move is not None and move.before is not None:
+                move = move.previous
+        return 0 if move is None else move.number
 
     def clone(self) -> "State":
         """A copy that goes its own way from here, with the same chance ahead of it."""
@@ -142,6 +161,12 @@ class State:
         return write_record(self)
 
     # -- within --------------------------------------------------------------------------------
+
+    def _apply(self, seat: int, code: int, log: Log | None) -> None:
+        """Carry out a legal action, and remember it."""
+        before = self.table.clone()
+        kind = self.game.apply(self.table, seat, code, self._rng, log)
+        self._last = Move(seat, self.game.words(code), kind, None if kind & REVEALING else before, self._last)
 
     def _check_seat(self, seat: int) -> None:
         seats: int = self.game.seats(self.table)

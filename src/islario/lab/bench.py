@@ -14,6 +14,7 @@ from statistics import median
 from typing import Any
 
 import islario
+from islario.core.game import Game
 from islario.core.policy import Policy, RandomPolicy, Sitting
 from islario.core.registry import find_game
 from islario.core.rng import Rng
@@ -21,29 +22,29 @@ from islario.core.state import State
 from islario.players import find_policy
 
 ROUNDS = 3
-PUBLIC_GAMES = {"jvm": 640.0, "python": 950.0}
-"""Random games of Forbidden Island a second that public engines reach on a machine such as ours."""
+PUBLIC_GAMES = {"forbidden_island": {"jvm": 640.0, "python": 950.0}}
+"""Random games a second that public engines reach on a machine such as ours."""
 
 
-def measure(seconds: float) -> dict[str, float]:
-    """The figures of this process: random legal play with set-up, thumb, clones, and play in words."""
-    decisions, games = _playing_rates([RandomPolicy()] * 4, seconds)
-    state = islario.game("forbidden_island").new(players=4, seed=1)
-    thumb = find_policy("thumb", state.game)
+def measure(name: str, seconds: float) -> dict[str, float]:
+    """The figures of a game in this process: random legal play with set-up, thumb, clones, and play in words."""
+    game = find_game(name)
+    decisions, games = _playing_rates(game, [RandomPolicy()] * 4, seconds)
+    state = game.new(players=4, seed=1)
     return {
         "decisions_per_second": decisions,
         "games_per_second": games,
-        "thumb_games_per_second": _playing_rates([thumb] * 4, seconds / 2)[1],
-        "words_per_second": _words_rate(seconds / 4),
+        "thumb_games_per_second": _playing_rates(game, [find_policy("thumb", game)] * 4, seconds / 2)[1],
+        "words_per_second": _words_rate(game, seconds / 4),
         "clone_microseconds": _microseconds(state.table.clone, seconds / 8),
         "state_clone_microseconds": _microseconds(state.clone, seconds / 8),
     }
 
 
-def _playing_rates(policies: list[Policy], seconds: float) -> tuple[float, float]:
-    """Decisions and games a second, over 2, 3 and 4 seats in turn."""
-    game = find_game("forbidden_island")
-    plans = [game.plan(game.read_options({"players": players})) for players in (2, 3, 4)]
+def _playing_rates(game: Game, policies: list[Policy], seconds: float) -> tuple[float, float]:
+    """Decisions and games a second, over all numbers of seats in turn."""
+    players = next(option for option in game.options if option.name == "players")
+    plans = [game.plan(game.read_options({"players": seats})) for seats in range(players.low, players.high + 1)]
     sitting = Sitting(game, policies, Rng(1))
     decisions = 0
     games = 0
@@ -51,13 +52,13 @@ def _playing_rates(policies: list[Policy], seconds: float) -> tuple[float, float
     while time.perf_counter() < started + seconds:
         for _ in range(10):
             rng = Rng(games)
-            decisions += sitting.play_out(game.deal(plans[games % 3], rng), rng).decisions
+            decisions += sitting.play_out(game.deal(plans[games % len(plans)], rng), rng).decisions
             games += 1
     elapsed = time.perf_counter() - started
     return decisions / elapsed, games / elapsed
 
 
-def _words_rate(seconds: float) -> float:
+def _words_rate(game: Game, seconds: float) -> float:
     """Decisions a second through the public face: legal actions as words, one of them played."""
     rng = Rng(2)
     state: State | None = None
@@ -65,7 +66,7 @@ def _words_rate(seconds: float) -> float:
     started = time.perf_counter()
     while time.perf_counter() < started + seconds:
         if state is None or state.over:
-            state = islario.game("forbidden_island").new(players=3, seed=decisions)
+            state = game.new(players=3, seed=decisions)
         seat = state.waiting_for()[0]
         legal = state.legal(seat)
         state.play(seat, legal[rng.below(len(legal))])
@@ -83,35 +84,37 @@ def _microseconds(call: Callable[[], object], seconds: float) -> float:
     return (time.perf_counter() - started) / calls * 1e6
 
 
-def bench(seconds: float, progress: Callable[[], object] = lambda: None) -> dict[str, Any]:
-    """Measure in rounds, compiled and interpreted in turn; tell ``progress`` of each measure."""
+def bench(game: str, seconds: float, progress: Callable[[], object] = lambda: None) -> dict[str, Any]:
+    """Measure a game in rounds, compiled and interpreted in turn; tell ``progress`` of each measure."""
     rounds: dict[str, list[dict[str, float]]] = {"compiled": [], "interpreted": []}
     for _ in range(ROUNDS):
         for kind, seen in rounds.items():
             if kind == "interpreted" or islario.compiled:
-                seen.append(_measure_apart(kind == "interpreted", seconds))
+                seen.append(_measure_apart(game, kind == "interpreted", seconds))
             progress()
     figures: dict[str, Any] = {
         kind: {name: median(one[name] for one in seen) for name in seen[0]} for kind, seen in rounds.items() if seen
     }
     best = figures.get("compiled", figures["interpreted"])
-    figures["over_public_engines"] = {name: best["games_per_second"] / rate for name, rate in PUBLIC_GAMES.items()}
+    if game in PUBLIC_GAMES:
+        others = PUBLIC_GAMES[game].items()
+        figures["over_public_engines"] = {name: best["games_per_second"] / rate for name, rate in others}
     if rounds["compiled"]:
         pairs = zip(rounds["compiled"], rounds["interpreted"], strict=True)
         figures["ratio"] = median(one["decisions_per_second"] / two["decisions_per_second"] for one, two in pairs)
     return figures
 
 
-def _measure_apart(interpreted: bool, seconds: float) -> dict[str, float]:
+def _measure_apart(game: str, interpreted: bool, seconds: float) -> dict[str, float]:
     """The figures of a process of its own."""
     environment = {name: value for name, value in os.environ.items() if name != "ISLARIO_INTERPRETED"}
     if interpreted:
         environment["ISLARIO_INTERPRETED"] = "1"
-    command = [sys.executable, "-m", "islario.lab.bench", str(seconds)]
+    command = [sys.executable, "-m", "islario.lab.bench", game, str(seconds)]
     done = subprocess.run(command, env=environment, check=True, capture_output=True, text=True)
     figures: dict[str, float] = json.loads(done.stdout)
     return figures
 
 
 if __name__ == "__main__":
-    print(json.dumps(measure(float(sys.argv[1]))))
+    print(json.dumps(measure(sys.argv[1], float(sys.argv[2]))))

@@ -57,12 +57,7 @@ def play_batch(match: Match, first: int, games: int) -> Tally:
         table = game.deal(plan, rng)
         sitting.thoughts = Rng(SEED_LIMIT - 1 - seed)
         course = sitting.play_out(table, rng)
-        result = game.result_of(table)
-        tally.games += 1
-        if result["won"]:
-            tally.wins += 1
-        else:
-            tally.lost[result["reason"]] = tally.lost.get(result["reason"], 0) + 1
+        tally.add(game.result_of(table))
         tally.turns.add(course.turns)
         tally.actions.add(course.actions)
         tally.decisions.add(course.decisions)

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field
 from math import sqrt
+from typing import Any
 
 Z95 = 1.959963984540054
 """The normal quantile of a 95 % interval."""
@@ -46,11 +47,59 @@ class Spread:
 
 
 @dataclass
+class Scores:
+    """The points of one seat in many games."""
+
+    counts: dict[int, int] = field(default_factory=dict)
+    """How often each total was reached."""
+    wins: int = 0
+    """Games with no higher total at the table, ties included."""
+
+    def add(self, points: int, won: bool) -> None:
+        self.merge(Scores({points: 1}, int(won)))
+
+    def merge(self, other: "Scores") -> None:
+        self.wins += other.wins
+        for points, count in other.counts.items():
+            self.counts[points] = self.counts.get(points, 0) + count
+
+    @property
+    def games(self) -> int:
+        return sum(self.counts.values())
+
+    @property
+    def mean(self) -> float:
+        return sum(points * count for points, count in self.counts.items()) / self.games
+
+    def interval(self) -> tuple[float, float]:
+        """The 95 % interval of the mean; nothing is known of it after a single game."""
+        games, mean = self.games, self.mean
+        if games < 2:
+            return mean, mean
+        variance = sum((points - mean) ** 2 * count for points, count in self.counts.items()) / (games - 1)
+        reach = Z95 * sqrt(variance / games)
+        return mean - reach, mean + reach
+
+    def as_dict(self) -> dict[str, object]:
+        low, high = self.interval()
+        least, most = wilson(self.wins, self.games)
+        return {
+            "mean": {"mean": self.mean, "low": low, "high": high},
+            "win_share": {"share": self.wins / self.games, "low": least, "high": most},
+            "histogram": {str(points): self.counts[points] for points in sorted(self.counts)},
+        }
+
+
+@dataclass
 class Tally:
     """What came out of a number of games."""
 
     games: int = 0
     wins: int = 0
+    scores: list[Scores] = field(default_factory=list)
+    """Where players compete, or one plays for points: those of each seat."""
+    ranks: dict[str, int] = field(default_factory=dict)
+    """How often each rank was reached, in games that have ranks."""
     lost: dict[str, int] = field(default_factory=dict)
     """How often each reason ended a game that was not won."""
     turns: Spread = field(default_factory=Spread)
@@ -60,11 +109,34 @@ class Tally:
     def merge(self, other: "Tally") -> None:
         self.games += other.games
         self.wins += other.wins
+        for seat, scores in enumerate(other.scores):
+            self.seat(seat).merge(scores)
+        for rank, count in other.ranks.items():
+            self.ranks[rank] = self.ranks.get(rank, 0) + count
         for reason, count in other.lost.items():
             self.lost[reason] = self.lost.get(reason, 0) + count
         self.turns.merge(other.turns)
         self.actions.merge(other.actions)
         self.decisions.merge(other.decisions)
+
+    def add(self, result: dict[str, Any]) -> None:
+        """Take the result of a game."""
+        self.games += 1
+        if result["won"] is None:
+            for seat, points in enumerate(result["scores"]):
+                self.seat(seat).add(points, seat in result["winners"])
+            if result["rank"] is not None:
+                self.ranks[result["rank"]] = self.ranks.get(result["rank"], 0) + 1
+        elif result["won"]:
+            self.wins += 1
+        else:
+            self.lost[result["reason"]] = self.lost.get(result["reason"], 0) + 1
+
+    def seat(self, seat: int) -> Scores:
+        """The scores of a seat."""
+        while len(self.scores) <= seat:
+            self.scores.append(Scores())
+        return self.scores[seat]
 
     def losses(self) -> dict[str, int]:
         """The reasons of losses, the most frequent first."""
@@ -72,11 +144,15 @@ class Tally:
 
     def as_dict(self) -> dict[str, object]:
         low, high = wilson(self.wins, self.games)
-        return {
-            "games": self.games,
+        won = {
             "wins": self.wins,
             "win_share": {"share": self.wins / self.games if self.games else 0.0, "low": low, "high": high},
             "losses": self.losses(),
+        }
+        scored = {"seats": [scores.as_dict() for scores in self.scores], "ranks": self.ranks}
+        return {
+            "games": self.games,
+            **(scored if self.scores else won),
             "turns": self.turns.as_dict(),
             "actions": self.actions.as_dict(),
             "decisions": self.decisions.as_dict(),

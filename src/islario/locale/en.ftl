@@ -11,10 +11,12 @@ reason-bad_option = The option "{ $option }" does not take "{ $value }"; it take
 reason-option_twice = The option "{ $option }" has "{ $value }" twice.
 reason-no_such_seat = This table of { $seats } has no such seat ({ $seat }); seats count from 0.
 reason-unknown_action = "{ $action }" is not an action; actions begin with: { $expected }.
-reason-bad_action = "{ $action }" has too few or too many words; write it like this: { $expected }.
+reason-bad_action = "{ $action }" cannot be read; write it like this: { $expected }.
 reason-nothing_to_undo = There is no move to take back.
 reason-revealed = "{ $action }" cannot be taken back: something hidden came to light, or chance had its say.
 reason-other_seat = The last move ("{ $action }") belongs to another seat: { $seat }. Only that seat may take it back.
+reason-sealed = "{ $action }" cannot be taken back: seat { $seat } is done with it.
+reason-game_over = The game is over.
 reason-record_first_line = Line { $line } of the record: it does not begin with "{ $text }".
 reason-record_cut = The record was cut: its closing line is missing after line { $line }.
 reason-record_edited = The record was edited: its closing check (line { $line }) does not agree with the lines above it.
@@ -41,7 +43,10 @@ reason-unexpected_word = "{ $value }" is not expected here.
 reason-port_taken = Port { $port } is taken; choose another with --port.
 
 ## Simulating
-simulate-title = { $game }, { $seats } seats, { $players }
+simulate-title = { $game }, { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}, { $players }
 simulate-games = games
 simulate-seed = seed
 simulate-wins = wins
@@ -52,6 +57,10 @@ simulate-actions = actions per game
 simulate-decisions = decisions per game
 simulate-rate = { $decisions } decisions and { $games } games per second
 simulate-mean = { $mean } (from { $low } to { $high })
+simulate-points = points of seat { $who }
+simulate-points-interval = { $mean } ({ $low } to { $high }, 95 %)
+simulate-seat-wins = wins of seat { $who }, ties included
+simulate-histogram = How often { $player } reached each total:
 simulate-interpreted = The rules run interpreted here (no compiled modules), many times slower than they could.
 
 ## Replaying
@@ -87,8 +96,8 @@ play-offer = { $seat } may play now, out of turn: { $moves } (Enter: go on; hurr
 play-save-where = Say where: save FILE.
 play-help =
     Enter            play the only move there is, or let the bots go on
-    NUMBER or WORDS  play that move; tiles and cards may also be called by their names ("move Iron Gate")
-    2: ...           the same as seat 2, for cards that may be played out of turn ("2: lift 0+2 iron_gate")
+    NUMBER or WORDS  play that move; things may also be called by their names ("move Iron Gate")
+    2: ...           the same as seat 2, where another seat of yours may act too ("2: lift 0+2 iron_gate")
     all              list every legal move
     why WORDS        tell why a move is not possible
     undo             take your last move back
@@ -98,7 +107,7 @@ play-help =
     quit             stop
 
 ## The figures of the bench
-bench-title = Random legal play on one core, set-up included
+bench-title = { $game }: random legal play on one core, set-up included
 bench-figure = measure
 bench-compiled = compiled
 bench-interpreted = interpreted
@@ -145,3 +154,19 @@ reason-log_full = This table has no room for more moves: { $entries } are in its
 reason-strange_data = The data was written by another version of Islario (shape { $found }, not { $expected }); name another folder with --data.
 reason-already_running = Islario is running with this data already, at { $address }
 reason-data_unusable = The file "{ $file }" cannot be used as a database.
+
+## Best in hindsight
+hindsight-thinking = best so far { $score }, at most { $bound }
+hindsight-title = { $game }: the best that the same cards allowed, seat { $seat }
+hindsight-yours = scored
+hindsight-best = best
+hindsight-bounds = best, as far as was found in the time: at least { $score }, at most { $bound }
+hindsight-seconds = seconds
+hindsight-start = start
+hindsight-card = card { $round }
+hindsight-given-up = gives it up
+reason-solver_missing = This needs OR-Tools, which is not installed here: pip install "islario[solve]"
+reason-hindsight_game = Only of Hashi can the best in hindsight be told.
+reason-hindsight_position = The best in hindsight can be told of games that were played from their beginning.
+reason-hindsight_unknown = The best in hindsight was not asked for yet, for this seat.
+reason-hindsight_busy = Too many others have asked for the best in hindsight; try again in a while.

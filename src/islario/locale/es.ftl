@@ -11,10 +11,12 @@ reason-bad_option = La opción "{ $option }" no admite "{ $value }"; admite: { $
 reason-option_twice = La opción "{ $option }" contiene "{ $value }" dos veces.
 reason-no_such_seat = En esta mesa de { $seats } no existe el asiento indicado ({ $seat }); los asientos se cuentan desde 0.
 reason-unknown_action = "{ $action }" no es una acción; las acciones empiezan por: { $expected }.
-reason-bad_action = A "{ $action }" le falta o le sobra algo; se escribe así: { $expected }.
+reason-bad_action = "{ $action }" no se entiende; se escribe así: { $expected }.
 reason-nothing_to_undo = No hay ninguna jugada que deshacer.
 reason-revealed = "{ $action }" ya no se puede deshacer: salió a la luz algo oculto o intervino el azar.
 reason-other_seat = La última jugada, "{ $action }", es de otro asiento: { $seat }. Solo ese asiento puede deshacerla.
+reason-sealed = "{ $action }" no se puede deshacer: el asiento { $seat } ya ha terminado.
+reason-game_over = La partida ya ha terminado.
 reason-record_first_line = Línea { $line } del registro: no empieza por "{ $text }".
 reason-record_cut = El registro está cortado: después de la línea { $line } falta la línea de cierre.
 reason-record_edited = El registro está modificado: la comprobación final (línea { $line }) no coincide con las líneas anteriores.
@@ -55,6 +57,10 @@ simulate-actions = acciones por partida
 simulate-decisions = decisiones por partida
 simulate-rate = { $decisions } decisiones y { $games } partidas por segundo
 simulate-mean = { $mean } (de { $low } a { $high })
+simulate-points = puntos del asiento { $who }
+simulate-points-interval = { $mean } ({ $low } a { $high }, 95 %)
+simulate-seat-wins = victorias del asiento { $who }, empates incluidos
+simulate-histogram = Cuántas veces llegó { $player } a cada total:
 simulate-interpreted = Aquí las reglas se ejecutan interpretadas (sin módulos compilados), mucho más despacio de lo que podrían.
 
 ## Repetición
@@ -90,8 +96,8 @@ play-offer = { $seat } puede jugar ahora, fuera de turno: { $moves } (Intro: seg
 play-save-where = Falta decir dónde: save ARCHIVO.
 play-help =
     Intro            jugar la única jugada que hay, o dejar que sigan los bots
-    NÚMERO o WORDS   hacer esa jugada; las losetas y cartas se pueden llamar por su nombre ("move Puerta de Hierro")
-    2: ...           lo mismo como asiento 2, para cartas que se juegan fuera de turno ("2: lift 0+2 iron_gate")
+    NÚMERO o WORDS   hacer esa jugada; las cosas se pueden llamar por su nombre ("move Puerta de Hierro")
+    2: ...           lo mismo como asiento 2, si otro asiento tuyo también puede actuar ("2: lift 0+2 iron_gate")
     all              listar todas las jugadas legales
     why WORDS        explicar por qué una jugada no es posible
     undo             deshacer la última jugada
@@ -101,7 +107,7 @@ play-help =
     quit             salir
 
 ## Las cifras de la prueba de velocidad
-bench-title = Juego legal al azar en un solo núcleo, preparación incluida
+bench-title = { $game }: juego legal al azar en un solo núcleo, preparación incluida
 bench-figure = medida
 bench-compiled = compilado
 bench-interpreted = interpretado
@@ -148,3 +154,19 @@ reason-log_full = En esta mesa no caben más jugadas: hay { $entries } en su reg
 reason-strange_data = Los datos son de otra versión de Islario (forma { $found }, no { $expected }); indica otra carpeta con --data.
 reason-already_running = Islario ya está funcionando con estos datos, en { $address }
 reason-data_unusable = El archivo "{ $file }" no sirve como base de datos.
+
+## Lo mejor a posteriori
+hindsight-thinking = lo mejor hasta ahora { $score }, como mucho { $bound }
+hindsight-title = { $game }: lo mejor que permitían las mismas cartas, asiento { $seat }
+hindsight-yours = puntuación
+hindsight-best = lo mejor
+hindsight-bounds = lo mejor, hasta donde dio el tiempo: al menos { $score }, como mucho { $bound }
+hindsight-seconds = segundos
+hindsight-start = inicio
+hindsight-card = carta { $round }
+hindsight-given-up = renuncia
+reason-solver_missing = Para esto hace falta OR-Tools, que aquí no está instalado: pip install "islario[solve]"
+reason-hindsight_game = Lo mejor a posteriori solo se puede decir de Hashi.
+reason-hindsight_position = Lo mejor a posteriori se puede decir de partidas jugadas desde su comienzo.
+reason-hindsight_unknown = Todavía no se ha pedido lo mejor a posteriori de este asiento.
+reason-hindsight_busy = Demasiada gente ha pedido lo mejor a posteriori; prueba dentro de un rato.

@@ -11,10 +11,12 @@ reason-bad_option = A opção "{ $option }" não aceita "{ $value }"; aceita: { 
 reason-option_twice = A opção "{ $option }" contém "{ $value }" duas vezes.
 reason-no_such_seat = Nesta mesa de { $seats } não existe o lugar indicado ({ $seat }); os lugares contam-se a partir de 0.
 reason-unknown_action = "{ $action }" não é uma ação; as ações começam por: { $expected }.
-reason-bad_action = Em "{ $action }" falta ou sobra alguma coisa; escreve-se assim: { $expected }.
+reason-bad_action = "{ $action }" não se entende; escreve-se assim: { $expected }.
 reason-nothing_to_undo = Não há nenhuma jogada para desfazer.
 reason-revealed = "{ $action }" já não pode ser desfeito: algo oculto veio à luz ou o acaso entrou em jogo.
 reason-other_seat = A última jogada, "{ $action }", é de outro lugar: { $seat }. Só esse lugar pode voltar atrás.
+reason-sealed = "{ $action }" não pode ser desfeita: o lugar { $seat } já terminou.
+reason-game_over = A partida já terminou.
 reason-record_first_line = Linha { $line } do registro: não começa por "{ $text }".
 reason-record_cut = O registro está cortado: depois da linha { $line } falta a linha final.
 reason-record_edited = O registro foi alterado: a verificação final (linha { $line }) não confere com as linhas anteriores.
@@ -55,6 +57,10 @@ simulate-actions = ações por partida
 simulate-decisions = decisões por partida
 simulate-rate = { $decisions } decisões e { $games } partidas por segundo
 simulate-mean = { $mean } (de { $low } a { $high })
+simulate-points = pontos do lugar { $who }
+simulate-points-interval = { $mean } ({ $low } a { $high }, 95 %)
+simulate-seat-wins = vitórias do lugar { $who }, empates incluídos
+simulate-histogram = Quantas vezes { $player } chegou a cada total:
 simulate-interpreted = Aqui as regras são interpretadas (sem módulos compilados), muito mais lentas do que poderiam ser.
 
 ## Repetição
@@ -90,8 +96,8 @@ play-offer = { $seat } pode jogar agora, fora da vez: { $moves } (Enter: seguir;
 play-save-where = Falta dizer onde: save ARQUIVO.
 play-help =
     Enter            jogar a única jogada que há, ou deixar que os bots sigam
-    NÚMERO ou WORDS  fazer essa jogada; peças e cartas podem ser chamadas pelo nome ("move Entrada de Ferro")
-    2: ...           o mesmo como lugar 2, para cartas que se jogam fora da vez ("2: lift 0+2 iron_gate")
+    NÚMERO ou WORDS  fazer essa jogada; as coisas podem ser chamadas pelo nome ("move Entrada de Ferro")
+    2: ...           o mesmo como lugar 2, se outro lugar seu também pode agir ("2: lift 0+2 iron_gate")
     all              listar todas as jogadas legais
     why WORDS        explicar por que uma jogada não é possível
     undo             desfazer a última jogada
@@ -101,7 +107,7 @@ play-help =
     quit             sair
 
 ## Os números do teste de velocidade
-bench-title = Jogo legal ao acaso num só núcleo, preparação incluída
+bench-title = { $game }: jogo legal ao acaso num só núcleo, preparação incluída
 bench-figure = medida
 bench-compiled = compilado
 bench-interpreted = interpretado
@@ -148,3 +154,19 @@ reason-log_full = Nesta mesa não cabem mais jogadas: há { $entries } no regist
 reason-strange_data = Os dados são de outra versão do Islario (forma { $found }, não { $expected }); indique outra pasta com --data.
 reason-already_running = O Islario já está em execução com estes dados, em { $address }
 reason-data_unusable = O arquivo "{ $file }" não serve como banco de dados.
+
+## O melhor em retrospecto
+hindsight-thinking = o melhor até agora { $score }, no máximo { $bound }
+hindsight-title = { $game }: o melhor que as mesmas cartas permitiam, lugar { $seat }
+hindsight-yours = pontuação
+hindsight-best = o melhor
+hindsight-bounds = o melhor, até onde deu o tempo: pelo menos { $score }, no máximo { $bound }
+hindsight-seconds = segundos
+hindsight-start = início
+hindsight-card = carta { $round }
+hindsight-given-up = abre mão
+reason-solver_missing = Isto precisa do OR-Tools, que não está instalado aqui: pip install "islario[solve]"
+reason-hindsight_game = O melhor em retrospecto só pode ser dito de Hashi.
+reason-hindsight_position = O melhor em retrospecto pode ser dito de partidas jogadas desde o começo.
+reason-hindsight_unknown = O melhor em retrospecto deste lugar ainda não foi pedido.
+reason-hindsight_busy = Gente demais pediu o melhor em retrospecto; tente daqui a pouco.

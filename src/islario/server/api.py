@@ -10,12 +10,14 @@ from litestar.params import Parameter
 
 from islario.core.registry import GAMES, find_game
 from islario.players import PLAYERS
+from islario.server.hindsights import Hindsights
 from islario.server.house import House
 from islario.server.messages import (
     Asking,
     Created,
     GameInfo,
     GoingOn,
+    HindsightInfo,
     Invitation,
     Joined,
     Joining,
@@ -47,6 +49,7 @@ PROBLEMS = {
         413: "Too long",
         422: "Against the rules",
         429: "Too fast",
+        501: "Not installed here",
     }.items()
 }
 
@@ -142,14 +145,15 @@ class Tables(Controller):
     async def moment(self, table: str, moment: Moment, house: House, visitor: Visitor) -> dict[str, Any]:
         """What one saw after so many moves."""
         live = await house.find(table)
-        if moment > len(live.moves):
-            raise refuse("no_such_moment", HTTPStatus.NOT_FOUND, moment=moment, moves=len(live.moves))
+        moves = len(live.known(visitor.person))
+        if moment > moves:
+            raise refuse("no_such_moment", HTTPStatus.NOT_FOUND, moment=moment, moves=moves)
         return live.view_at(moment, visitor.person)
 
     @get("/{table:str}/curve", responses=PROBLEMS)
     async def curve(self, table: str, house: House, visitor: Visitor) -> dict[str, list[int]]:
         """The game's own figures after each move, the beginning first."""
-        return (await house.find(table)).curve()
+        return (await house.find(table)).curve(visitor.person)
 
     @get("/{table:str}/record", media_type=MediaType.TEXT, responses=PROBLEMS)
     async def record(self, table: str, house: House, visitor: Visitor) -> Response[str]:
@@ -159,6 +163,22 @@ class Tables(Controller):
             raise refuse("record_secret", HTTPStatus.CONFLICT)
         named = {"Content-Disposition": f'attachment; filename="{live.game.name}-{table}.txt"'}
         return Response(live.state.record(), media_type=MediaType.TEXT, headers=named)
+
+    @post("/{table:str}/seats/{seat:int}/hindsight", responses=PROBLEMS)
+    async def seek_hindsight(
+        self, table: str, seat: SeatNumber, house: House, hindsights: Hindsights, visitor: Visitor
+    ) -> HindsightInfo:
+        """Have the best sought that the same cards allowed at a seat of a game that is over."""
+        live = await house.find(table)
+        house.sits(live, visitor.person)
+        if not live.state.over:
+            raise refuse("not_over", HTTPStatus.CONFLICT)
+        return hindsights.seek(live, seat)
+
+    @get("/{table:str}/seats/{seat:int}/hindsight", responses=PROBLEMS)
+    async def hindsight(self, table: str, seat: SeatNumber, hindsights: Hindsights, visitor: Visitor) -> HindsightInfo:
+        """How far the search for the best is."""
+        return hindsights.read(table, seat)
 
     # -- seats -------------------------------------------------------------------------------------
 

@@ -24,6 +24,7 @@ from litestar.types import Message, Scope
 import islario
 from islario.core.reasons import IslarioError
 from islario.server.api import Tables, list_games
+from islario.server.hindsights import Hindsights
 from islario.server.house import House
 from islario.server.limits import DEFAULT_PACE, LONGEST_BODY, Limits, Pace
 from islario.server.pages import HEADERS, page, page_handlers
@@ -62,6 +63,7 @@ def create_app(settings: Settings) -> Litestar:
         await channels.wait_published(what, table)
 
     house = House(storage, thinkers, tell, settings.pace)
+    hindsights = Hindsights(settings.limits.hindsight_seconds)
     people = People(storage)
     doorman = Doorman(people, settings.limits)
     sockets: Counter[str] = Counter()
@@ -73,6 +75,7 @@ def create_app(settings: Settings) -> Litestar:
             yield
         finally:
             await house.close()
+            await hindsights.close()
             await thinkers.close()
             await storage.close()
 
@@ -106,6 +109,7 @@ def create_app(settings: Settings) -> Litestar:
         route_handlers=[list_games, Tables],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
+            "hindsights": Provide(lambda: hindsights, sync_to_thread=False),
             "doorman": Provide(lambda: doorman, sync_to_thread=False),
             "visitor": Provide(visitor),
         },
@@ -132,7 +136,7 @@ def create_app(settings: Settings) -> Litestar:
         ),
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude=["^/assets"]),
         request_max_body_size=LONGEST_BODY,
-        signature_types=[House, Doorman, Visitor, Socket],
+        signature_types=[House, Hindsights, Doorman, Visitor, Socket],
         logging_config=None,
         debug=False,
     )

@@ -127,7 +127,7 @@ class House:
     async def again(self, table: str, person: int | None, allow: Callable[[], None]) -> str:
         """A table with the same game, options and people; the first to ask makes it for all, if that is allowed."""
         live = await self.find(table)
-        self._sits(live, person)
+        self.sits(live, person)
         if not live.state.over:
             raise refuse("not_over", HTTPStatus.CONFLICT)
         async with live.lock:
@@ -166,7 +166,7 @@ class House:
         """Play a move; None once it is on disk, or who is asked first."""
         live = await self.find(table)
         async with live.lock:
-            if number != live.number:
+            if number != live.number_for(person):
                 raise Stale(live.whole(person))
             self._plays(live, person, seat)
             reason = live.state.why_not(seat, action)
@@ -193,7 +193,7 @@ class House:
     async def go_on(self, table: str, person: int | None, number: int) -> None:
         """Somebody who was asked has no wish to play a card; the last one lets the move happen."""
         live = await self.find(table)
-        self._sits(live, person)
+        self.sits(live, person)
         if number != live.number:
             raise Stale(live.whole(person))
         live.willing.update(live.seats_of(person))
@@ -215,14 +215,13 @@ class House:
         """Take back the last moves, as many as asked for, or all that may be."""
         live = await self.find(table)
         async with live.lock:
-            if number != live.number:
+            if number != live.number_for(person):
                 raise Stale(live.whole(person))
-            self._sits(live, person)
+            self.sits(live, person)
             possible = live.takes_back(person)
             if possible == 0 or (count or 0) > possible:
                 raise refuse("cannot_take_back", HTTPStatus.CONFLICT, moves=possible)
-            seat = live.moves[-1].told.seat
-            await self._append(live, seat, None, person, count or possible)
+            await self._append(live, live.undoes(person), None, person, count or possible)
         await self._changed(live, "moved")
 
     async def _append(self, live: LiveTable, seat: int, action: str | None, person: int | None, count: int = 0) -> None:
@@ -242,7 +241,7 @@ class House:
         kept = await self.storage.read_table(live.id)
         assert kept is not None
         fresh = LiveTable(kept)
-        for name in ("state", "seats", "chat", "moves", "moments", "next", "at", "held", "willing"):
+        for name in ("state", "seats", "chat", "moves", "log", "settled", "opened", "next", "at", "held", "willing"):
             setattr(live, name, getattr(fresh, name))
 
     async def presence(self, live: LiveTable) -> None:
@@ -278,7 +277,8 @@ class House:
     async def _play_bot(self, live: LiveTable, bots: list[Seat]) -> bool:
         """Ask the bots that may act; whether it is worth asking again."""
         number = live.number
-        if bots[-1].seat in live.state.waiting_for():
+        waiting = live.state.waiting_for()
+        if bots[-1].seat in waiting and (len(waiting) == 1 or not live.game.simultaneous):  # else nobody watches it
             await asyncio.sleep(self._pace)
         question = [Asked(live.game.name, bot.bot or "", live.state.view(bot.seat)) for bot in bots]
         answer = await self._thinkers.ask(question, live.state)
@@ -315,7 +315,7 @@ class House:
         live = await self.find(table)
         secret = secrets.token_urlsafe(16)
         async with live.lock:
-            self._sits(live, person)
+            self.sits(live, person)
             if self._seat(live, seat).owner is not None or not await self._change_seat(
                 live, seat, None, invitation=digest(secret)
             ):
@@ -348,7 +348,7 @@ class House:
         """Give up all one's seats: bots play on, and others may be invited to them."""
         live = await self.find(table)
         async with live.lock:
-            for seat in self._sits(live, person):
+            for seat in self.sits(live, person):
                 bot = live.seats[seat].bot or "thumb"
                 await self._change_seat(live, seat, person, owner=None, name="", bot=bot, asks=False)
         await self._reseated(live)
@@ -371,7 +371,7 @@ class House:
 
     async def say(self, table: str, person: int | None, text: str) -> None:
         live = await self.find(table)
-        mine = self._sits(live, person)
+        mine = self.sits(live, person)
         said = clean(text)
         if not said:
             raise refuse("chat_empty", HTTPStatus.BAD_REQUEST)
@@ -386,7 +386,7 @@ class House:
 
     # -- who may -----------------------------------------------------------------------------------
 
-    def _sits(self, live: LiveTable, person: int | None) -> list[int]:
+    def sits(self, live: LiveTable, person: int | None) -> list[int]:
         """The seats of the person, who must have some."""
         mine = live.seats_of(person)
         if not mine:

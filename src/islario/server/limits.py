@@ -36,6 +36,8 @@ class Limits:
     """That one address may start, in the long run."""
     sockets_per_address: int = 200
     """Open at once."""
+    hindsight_seconds: float = 60
+    """That the best in hindsight may be sought."""
 
 
 class Pace:

@@ -55,8 +55,11 @@ class LiveTable:
         self.seats = [Seat(row.seat, row) for row in kept.seats]
         self.chat = [ChatLine(row.number, row.name, row.text, row.at) for row in kept.chat]
         self.moves: list[Move] = []
-        self.moments: list[int] = []
-        """How many moves stood after each entry of the log."""
+        self.log: list[Entry] = []
+        self.settled: list[int] = []
+        """How many moves all might know of after each entry of the log."""
+        self.opened = 0
+        """Up to where all may know of the log's entries."""
         self.held: Held | None = None
         self.willing: set[int] = set()
         """The seats that, asked about the card that is next, have said "go on"."""
@@ -76,7 +79,17 @@ class LiveTable:
     @property
     def number(self) -> int:
         """How many entries the log has: the number of the next one."""
-        return len(self.moments)
+        return len(self.log)
+
+    def number_for(self, person: int | None) -> int:
+        """The number of the next entry as far as a person knows: it does not count what is still hidden from them.
+
+        Where several act at once, so nobody learns from it what others do, and nobody is late because of them.
+        """
+        if not self.game.simultaneous:
+            return self.number
+        mine = [entry.number + 1 for entry in self.log[self.opened :] if self._knows(person, entry)]
+        return max([self.opened, *mine])
 
     def arrive(self, person: int | None) -> None:
         self.here[person] += 1
@@ -98,16 +111,27 @@ class LiveTable:
         assert entry.number == self.number, "the log has a gap"
         if entry.action is None:
             for _ in range(entry.undone):
-                self.state.undo()
-                self.moves.pop()
+                self._undo(entry.seat)
         else:
             events = [event.as_dict() for event in self.state.play(entry.seat, entry.action)]
             told = MoveInfo(entry.seat, entry.action, entry.person is None, events)
             self.moves.append(Move(entry.person, told))
-        self.moments.append(len(self.moves))
+        self.log.append(entry)
+        self.settled.append(self.state.settled)
+        if entry.action is not None and self.settled[-1] == len(self.moves):
+            self.opened = self.number
         self.at = entry.at
         self.held = None
         self.willing.clear()
+
+    def _undo(self, seat: int) -> None:
+        """Take back the last move, or where several act at once that of the seat."""
+        if not self.game.simultaneous:
+            self.state.undo()
+            self.moves.pop()
+            return
+        self.state.undo(seat)
+        del self.moves[max(i for i, move in enumerate(self.moves) if move.told.seat == seat)]
 
     # -- asking ------------------------------------------------------------------------------------
 
@@ -131,15 +155,34 @@ class LiveTable:
         """How many of the last moves the person may take back: their own, and nothing that was revealed."""
         if person is None or self.state.over:
             return 0
+        seat = self.undoes(person)
+        mine = [move for move in self.moves if not self.game.simultaneous or move.told.seat == seat]
         trial = self.state.clone()
         count = 0
-        while count < len(self.moves) and self.moves[-1 - count].person == person:
+        while count < len(mine) and mine[-1 - count].person == person:
             try:
-                trial.undo()
+                trial.undo(seat if self.game.simultaneous else None)
             except CannotUndo:
                 break
             count += 1
         return count
+
+    def undoes(self, person: int | None) -> int:
+        """The seat whose moves the person would take back: where several act at once, the one they look through."""
+        eyes = self._eyes(self.state, person)
+        return eyes if self.game.simultaneous and eyes is not None else self.moves[-1].told.seat if self.moves else 0
+
+    def known(self, person: int | None) -> list[Move]:
+        """The moves that a person may know of, in their order."""
+        settled = self.settled[-1] if self.settled else 0
+        if settled == len(self.moves):
+            return self.moves
+        mine = self.seats_of(person)
+        return self.moves[:settled] + [move for move in self.moves[settled:] if move.told.seat in mine]
+
+    def _knows(self, person: int | None, entry: Entry) -> bool:
+        """Whether a person may know of an entry: all may of what was revealed, and each of what their seats did."""
+        return entry.number < self.opened or entry.seat in self.seats_of(person)
 
     def to_be_asked(self, seat: int, action: str) -> list[int]:
         """The seats that want a word before this action, and could use it: their people are there and hold a card."""
@@ -161,15 +204,15 @@ class LiveTable:
     def view_at(self, moment: int, person: int | None) -> dict[str, Any]:
         """What the person saw after so many moves."""
         state = self.beginning()
-        for move in self.moves[:moment]:
+        for move in self.known(person)[:moment]:
             state.play(move.told.seat, move.told.action)
         return state.view(self._eyes(state, person))
 
-    def curve(self) -> dict[str, list[int]]:
-        """The game's own figures after each move, the beginning first."""
+    def curve(self, person: int | None) -> dict[str, list[int]]:
+        """The game's own figures after each move that a person may know of, the beginning first."""
         state = self.beginning()
         figures = {name: [value] for name, value in self.game.figures(state.table).items()}
-        for move in self.moves:
+        for move in self.known(person):
             state.play(move.told.seat, move.told.action)
             for name, value in self.game.figures(state.table).items():
                 figures[name].append(value)
@@ -187,15 +230,28 @@ class LiveTable:
             seats=self.told_seats(person),
             nouns=self.game.nouns,
             box=self.game.box(),
-            moves=[move.told for move in self.moves],
+            moves=[move.told for move in self.known(person)],
             chat=self.chat,
             next=self.next,
         )
 
     def news(self, person: int | None, number: int) -> MovedMessage:
         """What has changed since a number."""
-        kept = min([self.moments[number - 1] if number else 0, *self.moments[number:]])
-        return MovedMessage(**self._standing(person), kept=kept, moves=[move.told for move in self.moves[kept:]])
+        moves = self.known(person)
+        kept = self._kept(person, number)
+        return MovedMessage(**self._standing(person), kept=kept, moves=[move.told for move in moves[kept:]])
+
+    def _kept(self, person: int | None, number: int) -> int:
+        """How many of the moves that a person knew of at a number still stand where they stood."""
+        then = self.settled[number - 1] if number else 0
+        if self.game.simultaneous and (then != self.settled[-1] or len(self.seats_of(person)) > 1):
+            return then  # the moves of others have come between one's own since
+        count = least = len(self.known(person))
+        for entry in reversed(self.log[number:]):
+            if not self.game.simultaneous or self._knows(person, entry):
+                count += entry.undone if entry.action is None else -1
+                least = min(least, count)
+        return least
 
     def company(self, person: int | None) -> SeatsMessage:
         """Who is there."""
@@ -208,7 +264,7 @@ class LiveTable:
             game=self.game.name,
             options=self.options,
             seats=self.told_seats(person),
-            moment=len(self.moves),
+            moment=len(self.known(person)),
             your_turn=any(seat in waiting for seat in self.played_by(person)),
             over=self.state.over,
             result=self.state.result(),
@@ -234,8 +290,8 @@ class LiveTable:
         state = self.state
         legal = {str(seat): actions for seat in self.played_by(person) if (actions := state.legal(seat))}
         return {
-            "number": self.number,
-            "moment": len(self.moves),
+            "number": self.number_for(person),
+            "moment": len(self.known(person)),
             "view": state.view(self._eyes(state, person)),
             "legal": legal,
             "undo": self.takes_back(person),

@@ -191,6 +191,32 @@ class MoveInfo(msgspec.Struct):
     events: list[dict[str, Any]]
 
 
+class HindsightRound(msgspec.Struct):
+    """What the best line of play does with a card (no number or no bridges: given up), and the seat's board then."""
+
+    card: str
+    number: str | None
+    bridges: list[str]
+    player: dict[str, Any]
+
+
+class HindsightInfo(msgspec.Struct):
+    """The best that the same cards allowed on a seat's board: at least ``score``, at most ``bound``.
+
+    ``seconds`` of ``limit`` have been spent; ``start`` and ``rounds`` come when it is done.
+    """
+
+    state: Literal["waiting", "thinking", "done"]
+    seat: int
+    yours: int
+    score: int
+    bound: int
+    seconds: float
+    limit: float
+    start: dict[str, Any] | None = None
+    rounds: list[HindsightRound] = []
+
+
 class ChatLine(msgspec.Struct):
     number: int
     name: str

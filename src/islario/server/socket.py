@@ -65,7 +65,8 @@ class Connection:
         self._pace = pace
         self._too_fast = 0
         self._number = 0
-        """Up to where the log was told."""
+        """Up to where the log was told, and for whom the game waited then."""
+        self._waiting: tuple[int, ...] = ()
         self._chat = 0
         self._sending = asyncio.Lock()
 
@@ -116,15 +117,20 @@ class Connection:
 
     async def _tell_all(self, live: LiveTable) -> None:
         async with self._sending:
-            self._number, self._chat = live.number, len(live.chat)
+            self._remember(live)
+            self._chat = len(live.chat)
             await self._socket.send_text(_encode(live.whole(self._person)))
 
     async def _tell_moves(self, live: LiveTable) -> None:
         async with self._sending:
-            if live.number > self._number:
+            if live.number_for(self._person) > self._number or live.state.waiting_for() != self._waiting:
                 news = live.news(self._person, self._number)
-                self._number = live.number
+                self._remember(live)
                 await self._socket.send_text(_encode(news))
+
+    def _remember(self, live: LiveTable) -> None:
+        self._number = live.number_for(self._person)
+        self._waiting = live.state.waiting_for()
 
     async def _tell_chat(self, live: LiveTable) -> None:
         async with self._sending:

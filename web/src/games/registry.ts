@@ -21,6 +21,9 @@ export interface BoardProps {
   play: (seat: number, action: string) => Promise<boolean>;
   /** Why actions of a seat are not possible now; null for those that are. */
   whyNot: (seat: number, actions: string[]) => Promise<(Reason | null)[]>;
+  /** How many of the reader's own last moves may be taken back; take some of them back. */
+  undo: number;
+  takeBack: (count: number) => Promise<void>;
   /** Whether the seat is asked before each card that is turned over; switch it. */
   setAsks: (seat: number, on: boolean) => void;
   /** A move that waits until somebody has said "go on". */
@@ -31,20 +34,35 @@ export interface BoardProps {
   skip: () => void;
 }
 
+/** What is shown of a game that is over. */
+export interface AfterwardsProps {
+  table: string;
+  /** How it stood at the end. */
+  view: View;
+  seats: SeatInfo[];
+  box: Record<string, unknown>;
+}
+
 export interface GameTable {
   Board: Component<BoardProps>;
   /** What a seat is called in sentences, by its view. */
   seatName: (view: View, seat: number) => string;
   /** What decided a game that is over, beyond its reason; empty if there is nothing to add. */
   decided: (view: View, box: Record<string, unknown>) => string;
+  /** What the game has to show of a game that is over, beside the curves. */
+  Afterwards?: Component<AfterwardsProps>;
 }
 
 const tables: Record<string, () => Promise<GameTable>> = {
   forbidden_island: () => import("./forbidden_island"),
+  hashi: () => import("./hashi"),
 };
 
 /** In the order of the home page; those that have no table yet are to come. */
 export const GAMES = ["forbidden_island", "hashi", "robinson"] as const;
+
+/** With how many seats one begins alone, at once. */
+export const FIRST_TABLES: Record<string, number> = { forbidden_island: 2, hashi: 1 };
 
 export const isPlayable = (game: string): boolean => game in tables;
 

@@ -1,6 +1,6 @@
 // The server's REST side.
 
-import type { Created, GameInfo, Invitation, NewTable, Reason, TableMessage, TableSummary, View } from "./protocol";
+import type { Created, GameInfo, Hindsight, Invitation, NewTable, Reason, TableMessage, TableSummary, View } from "./protocol";
 import { settings } from "./settings.svelte";
 
 /** The server said no; `reason` says why. */
@@ -58,5 +58,10 @@ export const askMe = (table: string, seat: number, on: boolean) =>
 export const readMoment = (table: string, moment: number) => call<View>("GET", `/tables/${table}/moments/${moment}`);
 /** One figure a moment and line, for the curve at the end: name -> values. */
 export const readCurve = (table: string) => call<Record<string, number[]>>("GET", `/tables/${table}/curve`);
+/** Have the best that a seat's cards allowed sought (again, and the same, while it is); then ask how far that is. */
+export const seekHindsight = (table: string, seat: number) =>
+  call<Hindsight>("POST", `/tables/${table}/seats/${seat}/hindsight`);
+export const readHindsight = (table: string, seat: number) =>
+  call<Hindsight>("GET", `/tables/${table}/seats/${seat}/hindsight`);
 /** Where the record of a finished game can be downloaded. */
 export const recordAddress = (table: string) => `/api/tables/${table}/record`;

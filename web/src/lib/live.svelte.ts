@@ -4,6 +4,7 @@ import type {
   Answer,
   ChatMessage,
   FromServer,
+  Move,
   MovedMessage,
   Reason,
   Request,
@@ -29,6 +30,13 @@ const RETRIES = [300, 700, 1500, 3000, 5000, 10_000];
 const OFFLINE_AFTER = 3;
 /** A connection that lasts so long counts as good: the next loss is tried anew quickly. */
 const STEADY = 5_000;
+
+/** Whether a move is among those known, which it leaves: one's own, told again among those of others. */
+function takeOut(known: Move[], { seat, action }: Move): boolean {
+  const place = known.findIndex((move) => move.seat === seat && move.action === action);
+  if (place >= 0) known.splice(place, 1);
+  return place >= 0;
+}
 
 type Waiting = { resolve: (answer: Answer) => void; reject: (lost: ConnectionLost) => void };
 
@@ -192,8 +200,9 @@ export class Live {
   #moved(message: MovedMessage): void {
     if (!this.table) return;
     const { type: _, kept, moves, ...standing } = message;
+    const known = this.table.moves.slice(kept);
     this.table = { ...this.table, ...standing, moves: [...this.table.moves.slice(0, kept), ...moves] };
-    this.onMoved(message);
+    this.onMoved({ ...message, moves: moves.filter((move) => !takeOut(known, move)) });
   }
 
   #seats({ seats, asking, next }: SeatsMessage): void {

@@ -177,6 +177,33 @@ export interface Created {
   invitations: Invitation[];
 }
 
+/** What the best line of play does with a card, and the seat's board then. */
+export interface HindsightRound {
+  card: string;
+  /** The island that gets the card's number; null: given up. */
+  number: string | null;
+  /** The lines on which bridges are drawn, one for each bridge; none: given up. */
+  bridges: string[];
+  /** The seat's board then, as a view tells it. */
+  player: Record<string, unknown>;
+}
+
+/** The best that the same cards allowed on a seat's board: at least `score`, at most `bound`. */
+export interface Hindsight {
+  state: "waiting" | "thinking" | "done";
+  seat: number;
+  /** What the seat scored. */
+  yours: number;
+  score: number;
+  bound: number;
+  /** How long it has been sought, and how long it may be. */
+  seconds: number;
+  limit: number;
+  /** The board at the beginning, and after each card; empty until it is done. */
+  start: Record<string, unknown> | null;
+  rounds: HindsightRound[];
+}
+
 /** A line of "my tables". */
 export interface TableSummary {
   table: string;

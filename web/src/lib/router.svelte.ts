@@ -1,8 +1,11 @@
 // Which page the address means.
 
+/** With whom one plays: oneself and bots, friends by a link, or all at one device. */
+export type Way = "alone" | "friends" | "pass";
+
 export type Place =
   | { page: "home" }
-  | { page: "new"; game: string; way: "friends" | "pass" }
+  | { page: "new"; game: string; way: Way }
   | { page: "table"; table: string }
   | { page: "rules"; game: string }
   | { page: "nowhere" };
@@ -20,7 +23,8 @@ export function placeOf(path: string): Place {
   const [first, second, third, ...more] = path.split("/").filter(Boolean).map(decoded);
   if (first === undefined) return { page: "home" };
   if (more.length > 0 || second === undefined) return { page: "nowhere" };
-  if (first === "new" && (third === "friends" || third === "pass")) return { page: "new", game: second, way: third };
+  if (first === "new" && (third === "alone" || third === "friends" || third === "pass"))
+    return { page: "new", game: second, way: third };
   if (third !== undefined) return { page: "nowhere" };
   if (first === "table") return { page: "table", table: second };
   if (first === "rules") return { page: "rules", game: second };

@@ -100,6 +100,8 @@ const OF_EVENTS: Record<string, Sound> = {
   water_rose: "flood",
   sank: "sink",
   captured: "treasure",
+  turned: "card",
+  scored: "treasure",
 };
 
 /** One sound for what happened in a step: the weightiest. */

@@ -9,17 +9,33 @@ const shared = import.meta.glob<string>("../../../src/islario/locale/*.ftl", { q
 const games = import.meta.glob<string>("../../../src/islario/games/*/locale/*.ftl", { query: "?raw", import: "default" });
 const page = import.meta.glob<string>("../**/locale/*.ftl", { query: "?raw", import: "default" });
 
-/** Everything there is to say in a language: what all share, and every game. */
-async function load(language: Language): Promise<FluentBundle> {
+type Files = Record<string, Loader>;
+
+async function load(language: Language, files: Files, game = ""): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const loaders: [string, Loader][] = [shared, games, page].flatMap((files) => Object.entries(files));
-  const texts = await Promise.all(loaders.filter(([path]) => path.endsWith(`/${language}.ftl`)).map(([, read]) => read()));
-  for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  const wanted = Object.entries(files).filter(([path]) => path.endsWith(`${game}/locale/${language}.ftl`));
+  const texts = await Promise.all(wanted.map(([, read]) => read()));
+  for (const text of texts) bundle.addResource(new FluentResource(text));
   return bundle;
 }
 
+/** What all share, and each game's own by its name: two games may say the same thing in different words. */
+interface Speech {
+  shared: FluentBundle;
+  games: Map<string, FluentBundle>;
+}
+
+/** Everything there is to say in a language. */
+async function learn(language: Language): Promise<Speech> {
+  const names = [...new Set(Object.keys(games).map((path) => path.split("/").at(-3)!))];
+  const own = names.map(async (name) => [name, await load(language, games, `/${name}`)] as const);
+  return { shared: await load(language, { ...shared, ...page }), games: new Map(await Promise.all(own)) };
+}
+
 class Words {
-  #bundle = $state.raw<FluentBundle | null>(null);
+  #speech = $state.raw<Speech | null>(null);
+  /** The game that is spoken of: its words come first. */
+  game = $state("");
   /** Which values of events and reasons are names of things: value -> family of words. */
   nouns: Record<string, string> = {};
   /** What the seats of the table are called. */
@@ -27,23 +43,30 @@ class Words {
 
   /** Whether there are words at all yet. */
   get ready(): boolean {
-    return this.#bundle !== null;
+    return this.#speech !== null;
   }
 
   async speak(language: Language): Promise<void> {
-    const bundle = await load(language);
-    if (language === settings.language) this.#bundle = bundle; // unless another was chosen meanwhile
+    const speech = await learn(language);
+    if (language === settings.language) this.#speech = speech; // unless another was chosen meanwhile
   }
 
   knows(id: string): boolean {
-    return this.#bundle?.hasMessage(id) ?? false;
+    return this.#find(id) !== undefined;
+  }
+
+  #find(id: string): FluentBundle | undefined {
+    if (!this.#speech) return undefined;
+    const { shared, games } = this.#speech;
+    return [games.get(this.game), shared, ...games.values()].find((bundle) => bundle?.hasMessage(id));
   }
 
   /** The text of an id, its values filled in. */
   say(id: string, values: Record<string, FluentVariable> = {}): string {
-    const message = this.#bundle?.getMessage(id);
-    if (!message?.value) return this.#bundle ? id : "";
-    return this.#bundle!.formatPattern(message.value, values);
+    const bundle = this.#find(id);
+    const message = bundle?.getMessage(id);
+    if (!message?.value) return this.#speech ? id : "";
+    return bundle!.formatPattern(message.value, values);
   }
 
   /** The name of a thing: name("tile", "iron_gate"). */

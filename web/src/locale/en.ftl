@@ -30,18 +30,21 @@ home-about-forbidden_island = The island is sinking. Two to four adventurers wor
 home-about-hashi = Card by card, write numbers on your islands and join them with bridges that never cross.
 home-about-robinson = Shipwrecked together: explore, build and hunt to outlive the storms of a cursed island.
 home-facts-forbidden_island = 2 to 4 adventurers · cooperative · about 30 minutes
+home-facts-hashi = 1 to 4 players · all at once · about 20 minutes
 home-coming = Coming
 home-play-now = Play now
-home-play-now-help = Play now begins at once: you alone, with two adventurers.
+home-play-now-help-forbidden_island = Play now begins at once: you alone, with two adventurers.
+home-play-now-help-hashi = Play now begins at once: the solo game on the easier board.
+home-alone = On your own
 home-friends = With friends
 home-pass = Pass and play
 home-rules = Rules
 home-tables = My tables
 home-tables-none = No tables yet. Those that you play at will wait for you here.
 home-tables-all = Show all { $tables }
-home-you = { $adventurers ->
+home-you = { $seats ->
     [one] you
-   *[other] you with { $adventurers } adventurers
+   *[other] you in { $seats } seats
 }
 home-open-seats = { $seats ->
     [one] an open seat
@@ -51,7 +54,7 @@ home-your-turn = Your turn
 home-waiting = Waiting for the others
 home-won = Won: { $how }
 home-lost = Lost: { $how }
-home-over = Over: { $how }
+home-scored = Over, points: { $scores }
 home-moves = { $moves ->
     [0] not begun
     [one] { $moves } move
@@ -61,6 +64,8 @@ home-continue = Continue
 home-look-back = Look back
 
 ## Setting a table
+new-way-alone = On your own
+new-lead-alone = The other seats are taken by bots.
 new-way-friends = A table with friends
 new-lead-friends = Say who sits where. For every seat that you leave to a friend you get a link to send.
 new-way-pass = Pass and play
@@ -73,6 +78,8 @@ new-seat-me = Me
 new-seat-open = A friend, by a link
 new-no-me = At least one seat has to be yours.
 new-more = More choices
+new-drawing-layout = Or a shape of your own: 24 cells as #, the sea as .
+new-drawing-side = A board of your own: 18 islands as o, four of them r (red flag) and three b (blue flag), the sea as .
 new-roles = Roles
 new-roles-dealt = Dealt at random
 new-roles-chosen = Chosen by you

@@ -30,18 +30,21 @@ home-about-forbidden_island = La isla se hunde. De dos a cuatro aventureros cola
 home-about-hashi = Carta a carta, escribe números en tus islas y únelas con puentes que nunca se cruzan.
 home-about-robinson = Náufragos todos: explorar, construir y cazar para sobrevivir a las tormentas de una isla maldita.
 home-facts-forbidden_island = De 2 a 4 aventureros · cooperativo · unos 30 minutos
+home-facts-hashi = De 1 a 4 jugadores · todos a la vez · unos 20 minutos
 home-coming = Próximamente
 home-play-now = Jugar ya
-home-play-now-help = Con «Jugar ya» empiezas al momento: a solas, con dos aventureros.
+home-play-now-help-forbidden_island = Con «Jugar ya» empiezas al momento: a solas, con dos aventureros.
+home-play-now-help-hashi = Con «Jugar ya» empiezas al momento: el juego en solitario en el tablero más fácil.
+home-alone = Por tu cuenta
 home-friends = Con amigos
 home-pass = En un dispositivo
 home-rules = Reglas
 home-tables = Mis mesas
 home-tables-none = Todavía no hay mesas. Aquí te esperarán aquellas en las que juegues.
 home-tables-all = Ver las { $tables }
-home-you = { $adventurers ->
+home-you = { $seats ->
     [one] tú
-   *[other] tú con { $adventurers } aventureros
+   *[other] tú en { $seats } asientos
 }
 home-open-seats = { $seats ->
     [one] un asiento libre
@@ -51,7 +54,7 @@ home-your-turn = Te toca
 home-waiting = A la espera de los demás
 home-won = Victoria: { $how }
 home-lost = Derrota: { $how }
-home-over = Fin: { $how }
+home-scored = Fin, puntos: { $scores }
 home-moves = { $moves ->
     [0] sin empezar
     [one] { $moves } jugada
@@ -61,6 +64,8 @@ home-continue = Continuar
 home-look-back = Repasar
 
 ## Preparar una mesa
+new-way-alone = Por tu cuenta
+new-lead-alone = Los demás asientos los ocupan bots.
 new-way-friends = Una mesa con amigos
 new-lead-friends = Decide quién se sienta dónde. Por cada asiento que dejes a un amigo recibirás un enlace para enviárselo.
 new-way-pass = En un mismo dispositivo
@@ -73,6 +78,8 @@ new-seat-me = Yo
 new-seat-open = Un amigo, por enlace
 new-no-me = Al menos un asiento tiene que ser tuyo.
 new-more = Más opciones
+new-drawing-layout = O una forma tuya: 24 casillas con #, el mar con .
+new-drawing-side = Un tablero tuyo: 18 islas con o, cuatro de ellas con r (bandera roja) y tres con b (bandera azul), el mar con .
 new-roles = Roles
 new-roles-dealt = Repartidos al azar
 new-roles-chosen = Elegidos por ti

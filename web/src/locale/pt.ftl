@@ -30,18 +30,21 @@ home-about-forbidden_island = A ilha está afundando. De dois a quatro aventurei
 home-about-hashi = Carta a carta, escreva números nas suas ilhas e ligue-as com pontes que nunca se cruzam.
 home-about-robinson = Náufragos juntos: explorar, construir e caçar para sobreviver às tempestades de uma ilha amaldiçoada.
 home-facts-forbidden_island = De 2 a 4 aventureiros · cooperativo · cerca de 30 minutos
+home-facts-hashi = De 1 a 4 jogadores · todos ao mesmo tempo · cerca de 20 minutos
 home-coming = Em breve
 home-play-now = Jogar agora
-home-play-now-help = Com “Jogar agora” você começa na hora: a sós, com dois aventureiros.
+home-play-now-help-forbidden_island = Com “Jogar agora” você começa na hora: a sós, com dois aventureiros.
+home-play-now-help-hashi = Com “Jogar agora” você começa na hora: o jogo solo no tabuleiro mais fácil.
+home-alone = Por conta própria
 home-friends = Com amigos
 home-pass = Em um aparelho
 home-rules = Regras
 home-tables = Minhas mesas
 home-tables-none = Ainda não há mesas. Aquelas em que você jogar ficarão à sua espera aqui.
 home-tables-all = Ver todas as { $tables }
-home-you = { $adventurers ->
+home-you = { $seats ->
     [one] você
-   *[other] você com { $adventurers } aventureiros
+   *[other] você em { $seats } lugares
 }
 home-open-seats = { $seats ->
     [one] um lugar livre
@@ -51,7 +54,7 @@ home-your-turn = Sua vez
 home-waiting = À espera dos outros
 home-won = Vitória: { $how }
 home-lost = Derrota: { $how }
-home-over = Fim: { $how }
+home-scored = Fim, pontos: { $scores }
 home-moves = { $moves ->
     [0] por começar
     [one] { $moves } jogada
@@ -61,6 +64,8 @@ home-continue = Continuar
 home-look-back = Rever
 
 ## Preparar uma mesa
+new-way-alone = Por conta própria
+new-lead-alone = Os outros lugares ficam com bots.
 new-way-friends = Uma mesa com amigos
 new-lead-friends = Diga quem senta onde. Para cada lugar que você deixar a um amigo, você recebe um link para enviar.
 new-way-pass = Em um mesmo aparelho
@@ -73,6 +78,8 @@ new-seat-me = Eu
 new-seat-open = Um amigo, por link
 new-no-me = Pelo menos um lugar tem de ser seu.
 new-more = Mais opções
+new-drawing-layout = Ou uma forma sua: 24 casas com #, o mar com .
+new-drawing-side = Um tabuleiro seu: 18 ilhas com o, quatro delas com r (bandeira vermelha) e três com b (bandeira azul), o mar com .
 new-roles = Papéis
 new-roles-dealt = Distribuídos ao acaso
 new-roles-chosen = Escolhidos por você

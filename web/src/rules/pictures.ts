@@ -1,92 +1,51 @@
-// The pictures of a manual. Their notation is told at the top of the manual's pictures.toml, which this reads:
-// blocks of [[picture]] with strings, and lists of strings, numbers or lists. That much of TOML is JSON already,
-// but for comments and commas before a closing bracket.
+// The pictures of a manual. Each game has a notation of its own, told at the top of its pictures.toml; here they are
+// only read: blocks of [[picture]] with strings, and lists of strings, numbers or lists. That much of TOML is JSON
+// already, but for comments and commas before a closing bracket.
 
-export type Cell = {
-  state: "sea" | "dry" | "flooded" | "sunk";
-  /** The treasure that belongs here, or "landing". */
-  mark: string | null;
-  pawns: string[];
-  answer: "yes" | "no" | null;
-};
+import type { Component } from "svelte";
 
-export type Arrow = [row: number, column: number, toRow: number, toColumn: number];
-
-export interface Card {
-  name: string;
-  glows: boolean;
+/** A picture as it stands in the file. */
+export interface Block {
+  rule: string;
+  [field: string]: unknown;
 }
 
-export interface Picture {
-  rule: string;
-  /** One after another, all of one size; none if it is only about cards. */
-  grids: Cell[][][];
-  /** On the first grid. */
-  arrows: Arrow[];
-  cards: Card[];
-  from: string | null;
-  into: string | null;
-  treasures: string[];
+export interface PictureProps {
+  game: string;
+  block: Block;
 }
 
-interface Block {
-  rule: string;
-  rows?: string[];
-  then?: string[][];
-  arrows?: Arrow[];
-  cards?: string[];
-  from?: string;
-  into?: string;
-  treasures?: string[];
+/** A manual's pictures by the rule that they stand beside, and what draws them. */
+export interface Pictures {
+  byRule: Map<string, Block[]>;
+  Picture: Component<PictureProps>;
 }
 
 const files = import.meta.glob<string>("../../../src/islario/games/*/manual/pictures.toml", {
   query: "?raw",
   import: "default",
 });
+const drawings = import.meta.glob<Component<PictureProps>>("./*/Picture.svelte", { import: "default" });
 
-/** The pictures of a game by the rule that they stand beside. */
-export async function readPictures(game: string): Promise<Map<string, Picture[]>> {
+/** The pictures of a game's manual, or null if it has none. */
+export async function readPictures(game: string): Promise<Pictures | null> {
   const path = Object.keys(files).find((path) => path.endsWith(`/games/${game}/manual/pictures.toml`));
-  const byRule = new Map<string, Picture[]>();
-  for (const picture of path ? parsePictures(await files[path]!()) : []) {
-    byRule.set(picture.rule, [...(byRule.get(picture.rule) ?? []), picture]);
-  }
-  return byRule;
+  const drawing = drawings[`./${game}/Picture.svelte`];
+  if (!path || !drawing) return null;
+  const [text, Picture] = await Promise.all([files[path]!(), drawing()]);
+  const byRule = new Map<string, Block[]>();
+  for (const block of readBlocks(text)) byRule.set(block.rule, [...(byRule.get(block.rule) ?? []), block]);
+  return { byRule, Picture };
 }
 
-export function parsePictures(text: string): Picture[] {
+export function readBlocks(text: string): Block[] {
   const [, ...blocks] = text.replace(/^\s*#.*$/gm, "").split(/^\[\[picture\]\]$/m);
   return blocks.map((block) => {
     const entries = [...block.matchAll(/^(\w+) = ([\s\S]*?)(?=^\w+ = |$(?![\s\S]))/gm)];
     const values = entries.map(([, key, value]) => [key, JSON.parse(value!.replace(/,(\s*\])/g, "$1"))]);
-    return readPicture(Object.fromEntries(values) as Block);
+    return Object.fromEntries(values) as Block;
   });
 }
 
-function readPicture(block: Block): Picture {
-  return {
-    rule: block.rule,
-    grids: (block.rows ? [block.rows, ...(block.then ?? [])] : []).map((rows) => rows.map(readRow)),
-    arrows: block.arrows ?? [],
-    cards: (block.cards ?? []).map((card) => ({ name: card.replace("+", ""), glows: card.endsWith("+") })),
-    from: block.from ?? null,
-    into: block.into ?? null,
-    treasures: block.treasures ?? [],
-  };
-}
-
-const STATES = { ".": "sea", d: "dry", f: "flooded", s: "sunk" } as const;
-const CELL = /^([.dfs])(?:\*(\w+)|(\^))?((?:@\w+)*)([+-]?)$/;
-
-const readRow = (row: string): Cell[] => row.split(/\s+/).filter(Boolean).map(readCell);
-
-function readCell(word: string): Cell {
-  const [, state, treasure, landing, pawns, answer] = CELL.exec(word) ?? [];
-  return {
-    state: STATES[(state ?? ".") as keyof typeof STATES],
-    mark: treasure ?? (landing ? "landing" : null),
-    pawns: (pawns ?? "").split("@").filter(Boolean),
-    answer: answer === "+" ? "yes" : answer === "-" ? "no" : null,
-  };
-}
+/** Notation is words between spaces. */
+export const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean);

@@ -11,10 +11,13 @@ export interface Line {
 }
 
 export interface Turn {
-  /** Whose turn it is, in words; empty before the first. */
+  /** Whose turn it is, or which card is played, in words; empty before the first. */
   title: string;
   lines: Line[];
 }
+
+/** With these a new part of the log begins. */
+const OPENERS = new Set(["turn_began", "turned"]);
 
 export function turnsOf(moves: Move[]): Turn[] {
   let turn: Turn = { title: "", lines: [] };
@@ -26,7 +29,7 @@ export function turnsOf(moves: Move[]): Turn[] {
       sentences = [];
     };
     for (const event of events) {
-      if (event.event === "turn_began") {
+      if (OPENERS.has(event.event)) {
         write();
         turn = { title: words.event(event), lines: [] };
         turns.push(turn);

@@ -64,7 +64,7 @@ export class Sitting {
   }
 
   #moved(message: MovedMessage | TableMessage): void {
-    if (message.type === "table") words.nouns = message.nouns;
+    if (message.type === "table") [words.nouns, words.game] = [message.nouns, message.game];
     this.presenter.take(message);
     const past = this.presenter.past;
     if (past !== null && past >= message.moment) this.look(null); // it was taken back

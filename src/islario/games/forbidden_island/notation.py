@@ -9,6 +9,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from islario.core.bits import places
+from islario.core.codes import pack, verb_of, x_of, y_of
 from islario.core.reasons import IllegalMove, Reason, quoted
 from islario.games.forbidden_island import codes
 from islario.games.forbidden_island.components import CARDS, HAND_KINDS, RANKS, TILES, TREASURE_COUNT, TREASURES
@@ -51,9 +52,9 @@ USAGE: Final[dict[str, str]] = {
 
 def words(code: i64) -> str:
     """An action in words."""
-    verb: i64 = codes.verb_of(code)
-    x: i64 = codes.x_of(code)
-    y: i64 = codes.y_of(code)
+    verb: i64 = verb_of(code)
+    x: i64 = x_of(code)
+    y: i64 = y_of(code)
     if verb == codes.SHORE_BOTH:
         return f"shore {TILES[x]} {TILES[y]}"
     name = _NAMES[int(verb)]
@@ -72,9 +73,9 @@ def words(code: i64) -> str:
 
 def meaning(code: i64) -> tuple[str, dict[str, Any]]:
     """An action as its verb and its values, for those who say it in a language."""
-    verb: i64 = codes.verb_of(code)
-    x: i64 = codes.x_of(code)
-    y: i64 = codes.y_of(code)
+    verb: i64 = verb_of(code)
+    x: i64 = x_of(code)
+    y: i64 = y_of(code)
     if verb == codes.SHORE_BOTH:
         return "shore", {"tiles": [TILES[x], TILES[y]]}
     name = _NAMES[int(verb)]
@@ -105,18 +106,18 @@ def code(text: str, players: int) -> int:
     if len(rest) != len(usage.split(" [")[0].split(" ")) - 1:
         raise _unknown("bad_action", action=quoted(text), expected=usage)
     if not rest:
-        return codes.pack(verb, 0, 0)
+        return pack(verb, 0, 0)
     if verb == codes.GIVE:
-        return codes.pack(verb, _seat(rest[0], players), _card(rest[1]))
+        return pack(verb, _seat(rest[0], players), _card(rest[1]))
     if verb == codes.NAVIGATE:
-        return codes.pack(verb, _seat(rest[0], players), _tile(rest[1]))
+        return pack(verb, _seat(rest[0], players), _tile(rest[1]))
     if verb == codes.LIFT:
-        return codes.pack(verb, _seats(rest[0], players), _tile(rest[1]))
+        return pack(verb, _seats(rest[0], players), _tile(rest[1]))
     if verb == codes.CAPTURE:
-        return codes.pack(verb, 0, _treasure(rest[0]))
+        return pack(verb, 0, _treasure(rest[0]))
     if verb == codes.DISCARD:
-        return codes.pack(verb, 0, _card(rest[0]))
-    return codes.pack(verb, 0, _tile(rest[0]))
+        return pack(verb, 0, _card(rest[0]))
+    return pack(verb, 0, _tile(rest[0]))
 
 
 def actions(players: int) -> list[str]:
@@ -146,7 +147,7 @@ def _pair(one: i64, two: i64) -> i64:
         raise _unknown("bad_action", action=f"shore {TILES[one]} {TILES[two]}", expected=USAGE["shore"])
     if RANKS[one] > RANKS[two]:
         raise _unknown("pair_order", expected=f"shore {TILES[two]} {TILES[one]}")
-    return codes.pack(codes.SHORE_BOTH, one, two)
+    return pack(codes.SHORE_BOTH, one, two)
 
 
 def _tile(text: str) -> int:

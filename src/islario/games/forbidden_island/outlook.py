@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from islario.core.bits import lowest
+from islario.core.codes import pack, verb_of, x_of, y_of
 from islario.core.policy import PASS
 from islario.games.forbidden_island import plans, worries
 from islario.games.forbidden_island.codes import (
@@ -21,10 +22,6 @@ from islario.games.forbidden_island.codes import (
     NAVIGATE,
     SHORE,
     SHORE_BOTH,
-    pack,
-    verb_of,
-    x_of,
-    y_of,
 )
 from islario.games.forbidden_island.components import (
     ACTIONS,

@@ -15,10 +15,11 @@ from mypy_extensions import i64
 
 from islario.core import game as core
 from islario.core.bits import lowest
+from islario.core.codes import pack
 from islario.core.policy import PASS, Policy
 from islario.core.rng import Rng
 from islario.games.forbidden_island import plans
-from islario.games.forbidden_island.codes import DISCARD, DROWN, ESCAPE, LIFT, SANDBAG, SWIM, pack
+from islario.games.forbidden_island.codes import DISCARD, DROWN, ESCAPE, LIFT, SANDBAG, SWIM
 from islario.games.forbidden_island.components import (
     ACTIONS,
     HELICOPTER,

@@ -43,6 +43,7 @@ table-kept-forget = Forget it
 
 ## Playing
 table-moved-on = The table has moved on.
+table-why = Why this is not possible
 table-rule = Rule { $rule }
 table-undo = Undo
 table-reset = Reset turn
@@ -97,7 +98,7 @@ table-copy-failed = The link is selected: copy it by hand.
 table-watch-title = Link to watch
 table-watch-about = Whoever has it can watch, but not play.
 table-sound = Sounds
-table-keys = Single keys play (E, D, F, T)
+table-keys = Single keys play
 table-options = What is played
 table-option-drawn = drawn by hand
 table-yes = yes
@@ -110,6 +111,10 @@ table-stay = Stay
 ## The end
 table-over = The game is over.
 table-end-show = Show the result
+table-end-winners = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the victory
+}
 table-end-again = Play again
 table-end-replay = Replay
 table-end-share = Share
@@ -118,6 +123,7 @@ table-next = They play again: come along.
 table-next-go = To the new table
 table-curve-tiles = Tiles left
 table-curve-treasures = Treasures
+table-curve-points = Points: { $seat }
 table-curve-moves = moves
 table-curve-told = { $name }: { $first } at the beginning, { $last } at the end, after { $moves ->
     [one] { $moves } move

@@ -43,6 +43,7 @@ table-kept-forget = Olvidarla
 
 ## El juego
 table-moved-on = La mesa ha cambiado entretanto.
+table-why = Por qué no es posible
 table-rule = Regla { $rule }
 table-undo = Deshacer
 table-reset = Reiniciar turno
@@ -97,7 +98,7 @@ table-copy-failed = El enlace está seleccionado: cópialo a mano.
 table-watch-title = Enlace para mirar
 table-watch-about = Quien lo tenga puede mirar, pero no jugar.
 table-sound = Sonidos
-table-keys = Jugar con una sola tecla (E, D, F, T)
+table-keys = Jugar con una sola tecla
 table-options = A qué se juega
 table-option-drawn = dibujada a mano
 table-yes = sí
@@ -110,6 +111,10 @@ table-stay = Quedarme
 ## El final
 table-over = La partida ha terminado.
 table-end-show = Ver el resultado
+table-end-winners = { $count ->
+    [one] Gana { $names }
+   *[other] { $names } comparten la victoria
+}
 table-end-again = Otra partida
 table-end-replay = Reproducir
 table-end-share = Compartir
@@ -118,6 +123,7 @@ table-next = Empieza otra partida: ven también.
 table-next-go = A la nueva mesa
 table-curve-tiles = Losetas que quedan
 table-curve-treasures = Tesoros
+table-curve-points = Puntos: { $seat }
 table-curve-moves = jugadas
 table-curve-told = { $name }: { $first } al comienzo y { $last } al final, tras { $moves ->
     [one] { $moves } jugada

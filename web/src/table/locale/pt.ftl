@@ -43,6 +43,7 @@ table-kept-forget = Esquecer
 
 ## O jogo
 table-moved-on = A mesa mudou nesse meio-tempo.
+table-why = Por que não é possível
 table-rule = Regra { $rule }
 table-undo = Desfazer
 table-reset = Reiniciar a vez
@@ -97,7 +98,7 @@ table-copy-failed = O link está selecionado: copie-o à mão.
 table-watch-title = Link para assistir
 table-watch-about = Quem o tiver pode assistir, mas não jogar.
 table-sound = Sons
-table-keys = Jogar com uma só tecla (E, D, F, T)
+table-keys = Jogar com uma só tecla
 table-options = O que se joga
 table-option-drawn = desenhada à mão
 table-yes = sim
@@ -110,6 +111,10 @@ table-stay = Ficar
 ## O fim
 table-over = A partida terminou.
 table-end-show = Ver o resultado
+table-end-winners = { $count ->
+    [one] { $names } vence
+   *[other] { $names } dividem a vitória
+}
 table-end-again = Jogar de novo
 table-end-replay = Rever a partida
 table-end-share = Compartilhar
@@ -118,6 +123,7 @@ table-next = Vai começar outra partida: venha também.
 table-next-go = Para a nova mesa
 table-curve-tiles = Peças restantes
 table-curve-treasures = Tesouros
+table-curve-points = Pontos: { $seat }
 table-curve-moves = jogadas
 table-curve-told = { $name }: { $first } no começo e { $last } no fim, após { $moves ->
     [one] { $moves } jogada

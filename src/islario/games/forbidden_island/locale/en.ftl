@@ -166,7 +166,6 @@ ending-drowned = somebody drowned
 ending-skull = the water reached the skull
 
 ## Why something is not possible
-reason-game_over = The game is over.
 reason-discard_first = First { $seat } has to come down to five cards.
 reason-swim_first = First { $seat } has to leave the tile that has just sunk.
 reason-not_your_turn = It is the turn of { $active }, not of { $seat }.

@@ -169,7 +169,6 @@ ending-drowned = alguien se ahogó
 ending-skull = el agua llegó a la calavera
 
 ## Por qué algo no es posible
-reason-game_over = La partida ya ha terminado.
 reason-discard_first = Antes, { $seat } tiene que quedarse con cinco cartas.
 reason-swim_first = Antes, { $seat } tiene que salir de la loseta que acaba de hundirse.
 reason-not_your_turn = Ahora no es el turno de este asiento ({ $seat }), sino de otro: { $active }.

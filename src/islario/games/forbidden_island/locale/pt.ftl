@@ -169,7 +169,6 @@ ending-drowned = alguém se afogou
 ending-skull = a água chegou à caveira
 
 ## Por que algo não é possível
-reason-game_over = A partida já terminou.
 reason-discard_first = Antes, { $seat } tem de ficar com cinco cartas.
 reason-swim_first = Antes, { $seat } tem de sair da peça que acaba de afundar.
 reason-not_your_turn = Agora não é a vez deste lugar ({ $seat }), mas de outro: { $active }.

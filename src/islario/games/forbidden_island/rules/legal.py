@@ -4,6 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from islario.core.bits import lowest
+from islario.core.codes import pack
 from islario.games.forbidden_island import codes
 from islario.games.forbidden_island.components import (
     HAND_KINDS,
@@ -39,7 +40,7 @@ def legal(table: Table, seat: i64, out: vec[i64]) -> i64:
             return n
         for kind in range(i64(HAND_KINDS)):
             if table.cards_of(seat, kind) > 0:
-                out[n] = codes.pack(codes.DISCARD, 0, kind)
+                out[n] = pack(codes.DISCARD, 0, kind)
                 n += 1
     elif table.due == SWIM_DUE:
         if seat == table.asked:
@@ -48,7 +49,7 @@ def legal(table: Table, seat: i64, out: vec[i64]) -> i64:
         if table.phase == ACTING:
             n = _list_actions(table, seat, out)
         else:
-            out[n] = codes.pack(codes.DRAW if table.phase == DRAWING else codes.FLOOD, 0, 0)
+            out[n] = pack(codes.DRAW if table.phase == DRAWING else codes.FLOOD, 0, 0)
             n += 1
     if table.hands[seat] >> (HELICOPTER * HAND_BITS) != 0:
         n = _list_specials(table, seat, out, n)
@@ -73,7 +74,7 @@ def _may_play_special(table: Table, seat: i64) -> bool:
 
 def _list_tiles(tiles: i64, verb: i64, x: i64, out: vec[i64], n: i64) -> i64:
     """One action of a verb for each of the tiles."""
-    head: i64 = codes.pack(verb, x, 0)
+    head: i64 = pack(verb, x, 0)
     while tiles != 0:
         out[n] = head | lowest(tiles)
         tiles &= tiles - 1
@@ -84,7 +85,7 @@ def _list_tiles(tiles: i64, verb: i64, x: i64, out: vec[i64], n: i64) -> i64:
 def _list_swims(table: Table, seat: i64, out: vec[i64]) -> i64:
     goals: i64 = reach.swim(table, seat)
     if goals == 0:
-        out[0] = codes.pack(codes.DROWN, 0, 0)
+        out[0] = pack(codes.DROWN, 0, 0)
         return 1
     return _list_tiles(goals, codes.SWIM, 0, out, 0)
 
@@ -106,13 +107,13 @@ def _list_actions(table: Table, seat: i64, out: vec[i64]) -> i64:
         if held > 0:
             others: i64 = near
             while others != 0:
-                out[n] = codes.pack(codes.GIVE, lowest(others), treasure)
+                out[n] = pack(codes.GIVE, lowest(others), treasure)
                 others &= others - 1
                 n += 1
             if held >= TO_CAPTURE and can_capture_here(table, seat, treasure):
-                out[n] = codes.pack(codes.CAPTURE, 0, treasure)
+                out[n] = pack(codes.CAPTURE, 0, treasure)
                 n += 1
-    out[n] = codes.pack(codes.END, 0, 0)
+    out[n] = pack(codes.END, 0, 0)
     return n + 1
 
 
@@ -125,9 +126,9 @@ def _list_pairs(wet: i64, out: vec[i64], n: i64) -> i64:
             two: i64 = lowest(rest)
             rest &= rest - 1
             if RANKS[one] < RANKS[two]:
-                out[n] = codes.pack(codes.SHORE_BOTH, one, two)
+                out[n] = pack(codes.SHORE_BOTH, one, two)
             else:
-                out[n] = codes.pack(codes.SHORE_BOTH, two, one)
+                out[n] = pack(codes.SHORE_BOTH, two, one)
             n += 1
     return n
 
@@ -145,7 +146,7 @@ def _list_specials(table: Table, seat: i64, out: vec[i64], n: i64) -> i64:
                     n = _list_tiles(goals, codes.LIFT, some, out, n)
                     some = (some - 1) & group
         if can_escape(table):
-            out[n] = codes.pack(codes.ESCAPE, 0, 0)
+            out[n] = pack(codes.ESCAPE, 0, 0)
             n += 1
     if table.due != SWIM_DUE and table.cards_of(seat, SANDBAGS) > 0:
         n = _list_tiles(table.flooded, codes.SANDBAG, 0, out, n)

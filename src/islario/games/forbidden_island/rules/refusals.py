@@ -9,6 +9,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from islario.core.bits import count, lowest, places
+from islario.core.codes import verb_of, x_of, y_of
 from islario.core.reasons import Reason
 from islario.games.forbidden_island import codes
 from islario.games.forbidden_island.components import (
@@ -44,9 +45,9 @@ PHASES: Final = ["actions", "draw", "flood"]
 
 def why_not(table: Table, seat: i64, code: i64) -> Reason | None:
     """Why the seat may not play this now; None if it may."""
-    verb: i64 = codes.verb_of(code)
-    x: i64 = codes.x_of(code)
-    y: i64 = codes.y_of(code)
+    verb: i64 = verb_of(code)
+    x: i64 = x_of(code)
+    y: i64 = y_of(code)
     if table.ended != GOING_ON:
         return _no("game_over", "FI-END-1")
     if verb == codes.DISCARD:

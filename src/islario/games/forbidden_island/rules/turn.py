@@ -3,6 +3,7 @@
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
+from islario.core.codes import verb_of, x_of, y_of
 from islario.core.events import Log
 from islario.core.game import ACTION, NEW_TURN, REVEALING
 from islario.core.rng import Rng
@@ -42,9 +43,9 @@ from islario.games.forbidden_island.state import (
 def apply(table: Table, seat: i64, code: i64, rng: Rng, log: Log | None) -> i64:
     """Carry out a legal action; what kind of step it was (see core.game)."""
     turn: i64 = table.turn
-    verb: i64 = codes.verb_of(code)
-    x: i64 = codes.x_of(code)
-    y: i64 = codes.y_of(code)
+    verb: i64 = verb_of(code)
+    x: i64 = x_of(code)
+    y: i64 = y_of(code)
     if verb == codes.DRAW:
         draw(table, rng, log)
     elif verb == codes.FLOOD:

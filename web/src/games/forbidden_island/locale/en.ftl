@@ -47,7 +47,6 @@ board-key = { $text } (key { $key })
 
 ## Choosing
 board-cancel = Cancel
-board-close = Close
 board-only-this = Only this one
 board-pick-pair = { $tile } and which other tile?
 board-pick-step = Where shall the { $seat } go?
@@ -58,8 +57,6 @@ board-pick-use = { $card }: what for?
 board-play-sandbags = Play it: choose a flooded tile
 board-play-lift = Play it: choose who flies
 board-give-to = Give to: { $seat }
-board-why = Why this is not possible
-board-rule = Rule { $rule }
 
 ## Hands
 board-hand = { $seat }: seat and hand

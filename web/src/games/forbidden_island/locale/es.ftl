@@ -56,7 +56,6 @@ board-key = { $text } (tecla { $key })
 
 ## Elegir
 board-cancel = Cancelar
-board-close = Cerrar
 board-only-this = Solo esta
 board-pick-pair = { $tile } y ¿qué otra loseta?
 board-pick-step = ¿Adónde va { $seat }?
@@ -67,8 +66,6 @@ board-pick-use = { $card }: ¿para qué?
 board-play-sandbags = Jugarla: elegir una loseta inundada
 board-play-lift = Jugarla: elegir quién vuela
 board-give-to = Entregar a: { $seat }
-board-why = Por qué no es posible
-board-rule = Regla { $rule }
 
 ## Manos
 board-hand = { $seat }: asiento y mano

@@ -56,7 +56,6 @@ board-key = { $text } (tecla { $key })
 
 ## Escolher
 board-cancel = Cancelar
-board-close = Fechar
 board-only-this = Só esta
 board-pick-pair = { $tile } e qual outra peça?
 board-pick-step = Para onde vai { $seat }?
@@ -67,8 +66,6 @@ board-pick-use = { $card }: para quê?
 board-play-sandbags = Jogar: escolher uma peça alagada
 board-play-lift = Jogar: escolher quem voa
 board-give-to = Dar a: { $seat }
-board-why = Por que não é possível
-board-rule = Regra { $rule }
 
 ## Mãos
 board-hand = { $seat }: lugar e mão

@@ -1,0 +1,93 @@
+"""Hashi as one object: the rules, the words and the views behind the common face."""
+
+from collections.abc import Mapping
+from typing import Any, Final, cast
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from islario.core import game as core
+from islario.core.events import Event, Log
+from islario.core.options import Option
+from islario.core.reasons import Reason
+from islario.core.rng import Rng
+from islario.games.hashi import happenings, notation, position, view
+from islario.games.hashi.components import BOARDS, contents, rank_of
+from islario.games.hashi.rules import legal, points, refusals, round
+from islario.games.hashi.rules.deal import Plan, deal
+from islario.games.hashi.state import Table
+
+PLAYERS: Final = Option("players", "number", 1, low=1, high=4)
+
+
+class Hashi(core.Game):
+    def __init__(self) -> None:
+        self.name = "hashi"
+        self.options = (core.SEED, PLAYERS, Option("side", "layout", "A", choices=tuple(BOARDS)))
+        self.nouns = {"category": "category", "seat": "seat", "result": "result"}
+        self.simultaneous = True
+
+    def plan(self, options: Mapping[str, Any]) -> Plan:
+        return Plan(options)
+
+    def deal(self, plan: core.Plan, rng: Rng) -> Table:
+        return deal(cast(Plan, plan), rng)
+
+    def seats(self, table: core.Table) -> i64:
+        return cast(Table, table).players
+
+    def waiting(self, table: core.Table) -> i64:
+        return legal.waiting(cast(Table, table))
+
+    def legal(self, table: core.Table, seat: i64, out: vec[i64]) -> i64:
+        return legal.legal(cast(Table, table), seat, out)
+
+    def apply(self, table: core.Table, seat: i64, code: i64, rng: Rng, log: Log | None) -> i64:
+        return round.apply(cast(Table, table), seat, code, log)
+
+    def show(self, table: core.Table, seat: i64, seen: core.Table) -> None:
+        view.show(cast(Table, table), seat, cast(Table, seen))
+
+    def why_not(self, table: core.Table, seat: i64, code: i64) -> Reason | None:
+        return refusals.why_not(cast(Table, table), seat, code)
+
+    def actions(self, players: int) -> list[str]:
+        PLAYERS.read(players)
+        return notation.actions()
+
+    def words(self, code: i64) -> str:
+        return notation.words(code)
+
+    def meaning(self, code: i64) -> tuple[str, dict[str, Any]]:
+        return notation.meaning(code)
+
+    def code(self, table: core.Table, words: str) -> int:
+        return notation.code(words)
+
+    def event(self, kind: i64, x: i64, y: i64, z: i64) -> Event:
+        return happenings.event(kind, x, y, z)
+
+    def result_of(self, table: core.Table) -> dict[str, Any]:
+        mine = cast(Table, table)
+        scores = [int(points.total(sheet)) for sheet in mine.sheets]
+        winners = [seat for seat, score in enumerate(scores) if score == max(scores)]
+        rank = rank_of(scores[0]) if mine.players == 1 else None
+        return {"won": None, "winners": winners, "scores": scores, "reason": happenings.ENDING, "rank": rank}
+
+    def view_of(self, table: core.Table, seat: int | None) -> dict[str, Any]:
+        return view.view_of(cast(Table, table), seat)
+
+    def box(self) -> dict[str, Any]:
+        return contents()
+
+    def figures(self, table: core.Table) -> dict[str, int]:
+        return view.figures(cast(Table, table))
+
+    def position_of(self, table: core.Table) -> dict[str, Any]:
+        return position.position_of(cast(Table, table))
+
+    def lay_out(self, described: Mapping[str, Any]) -> Table:
+        return position.lay_out(described)
+
+    def imagine(self, seen: Mapping[str, Any], rng: Rng) -> dict[str, Any]:
+        return view.imagine(seen, rng)

@@ -1,0 +1,171 @@
+### Hashi.
+
+game-name = Hashi
+
+## Opciones
+option-players = Número de jugadores
+option-seed = La semilla de todo el azar
+option-side = La cara del tablero
+side-A = A: Celosía (más fácil)
+side-B = B: Anillo (más difícil)
+
+## Lo que da puntos
+category-red = banderas rojas
+category-blue = banderas azules
+category-six = seis unidas
+
+flag-none = sin bandera
+flag-red = bandera roja
+flag-blue = bandera azul
+
+## Rangos del juego en solitario
+rank-dogsbody = Esbirro
+rank-water_carrier = Aguador
+rank-bamboo_binder = Unidor de bambú
+rank-bolt_fitter = Atornillador
+rank-concrete_pourer = Vertedor de hormigón
+rank-project_manager = Director de proyectos
+rank-bridge_master = Maestro de puentes
+rank-professional_planner = Proyectista profesional
+rank-adept_of_statics = Adepto de la estática
+rank-ace_of_architecture = As de la arquitectura
+rank-genius_of_construction = Genio de la construcción
+rank-god_of_the_islands = Dios de las islas
+
+## En qué punto de la carta está un asiento
+stage-start = número inicial
+stage-number = número
+stage-bridges = puentes
+stage-done = listo
+
+## La mesa
+screen-player = Jugador
+screen-begins = empieza con un 3 o un 4 en una isla, escrito por su vecino de la derecha, { $seat }
+screen-begins-alone = empieza con un 3 o un 4 en una isla, que se escribe antes que nada
+screen-side = Cara { $side }
+screen-own-side = Un tablero propio
+screen-set-up = { $side }. Preparación: aún no se ha descubierto ninguna carta
+screen-card = { $side }. Carta { $round } de { $rounds }: número { $number }, { $bridges ->
+    [one] { $bridges } puente
+   *[other] { $bridges } puentes
+}
+screen-over = { $side }. La partida ha terminado
+screen-do-start = Ahora: un 3 o un 4 en una isla sin bandera. Este tablero será para el vecino de la izquierda
+screen-do-start-alone = Ahora: un 3 o un 4 en una isla sin bandera
+screen-do-number = Ahora: escribe el { $number } o renuncia a él
+screen-do-bridges = Ahora: { $left ->
+    [one] dibuja el puente o renuncia a él
+   *[other] dibuja los { $left } puentes o renuncia a todos
+}
+screen-do-rest = Ahora: { $left ->
+    [one] dibuja un puente más
+   *[other] dibuja { $left } puentes más
+}
+screen-wait = Listo. Aún juegan: { $seats }
+screen-new = Nuevo en el tablero: { $things }
+screen-worth = { $category }: { $reached } de { $needed }, ahora valen { $points }
+screen-scored = { $category }: { $points } puntos
+screen-missed = { $category }: { $reached } de { $needed }, sin puntos
+screen-islands = islas completas: { $islands }, { $points } puntos
+screen-total = total: { $points } puntos
+screen-stuck = ya no se pueden completar: { $islands }
+screen-stack = Mazo { $stack } de { $stacks }: carta { $card } de { $size }
+screen-deadlines = Puntuación alta hasta la carta: azules { $blue }, rojas { $red }, seis { $six }
+screen-rank = Rango: { $rank }
+screen-short = { $seat }: { $points } puntos, { $islands ->
+    [one] { $islands } isla completa
+   *[other] { $islands } islas completas
+}; { $bonuses }
+screen-busy = aún juega
+screen-won = Más puntos: { $seats }
+screen-unseen = Cartas no vistas ({ $count }), de las que saldrán { $left }: { $cards }
+screen-aside = Apartada desde el principio: { $card }
+screen-legend = (c5) completa  ▲ bandera roja  ▼ azul  ─ │ un puente  ═ ║ dos  · línea libre
+screen-board = Tablero de { $seat }
+screen-row = Fila { $row }: { $islands }
+screen-number = número { $number }
+screen-no-number = sin número
+screen-complete = completa
+screen-bridges = Puentes: { $lines }
+screen-twice = { $line } dos veces
+screen-no-bridges = Todavía no hay puentes
+screen-free = Líneas que aún admiten un puente: { $lines }
+
+## Lo que se puede hacer
+action-start = empezar con un { $number } en la isla { $island }
+action-number = escribir el número en la isla { $island }
+action-skip_number = renunciar al número
+action-bridge = dibujar un puente { $line }
+action-skip_bridges = renunciar a los puentes
+
+## Lo que ocurre
+event-numbered = { $seat } escribe un { $number } en la isla { $island }.
+event-gave_up_number = { $seat } renuncia al número { $number }.
+event-bridged = { $seat } dibuja el { $count ->
+    [1] primer
+   *[other] segundo
+} puente { $line }.
+event-gave_up_bridges = { $seat } renuncia { $bridges ->
+    [one] al puente
+   *[other] a los { $bridges } puentes
+} de la carta.
+event-completed = { $seat } ha completado la isla { $island }.
+event-boards_passed = Cada tablero pasa al vecino de la izquierda.
+event-turned = Se descubre la carta { $round }: { $card } (número/puentes).
+event-scored = { $seat } anota { $points } puntos: { $category }.
+event-islands_scored = { $seat }: { $islands ->
+    [one] { $islands } isla completa da
+   *[other] { $islands } islas completas dan
+} { $points } puntos.
+event-ended = { $result }
+
+## Cómo termina
+result-last_card = Se ha jugado la última carta y se cuentan los puntos.
+ending-last_card = última carta jugada
+
+## Por qué algo no es posible
+reason-set_up_first = Antes cada asiento tiene que escribir su número inicial; aún no se ha descubierto ninguna carta.
+reason-set_up_over = La preparación ha terminado: los números iniciales se escriben solo antes de la primera carta.
+reason-start_written = Este asiento ya ha escrito su número inicial.
+reason-start_flag = La isla { $island } tiene bandera; el número inicial va en una isla sin ella.
+reason-card_done = Este asiento ya ha terminado con la carta; la siguiente llega cuando terminen todos.
+reason-number_past = El número de esta carta ya se escribió o se renunció a él; ahora tocan los puentes.
+reason-number_first = Primero va el número: hay que escribir el { $number } o renunciar a él.
+reason-half_drawn = Los puentes de una carta se dibujan todos o ninguno: { $left ->
+    [one] dibuja el que falta
+   *[other] dibuja los { $left } que faltan
+} o deshaz los que has empezado.
+reason-island_numbered = La isla { $island } ya tiene un número: { $number }.
+reason-number_low = { $bridges ->
+    [one] Llega { $bridges } puente
+   *[other] Llegan { $bridges } puentes
+} a la isla { $island }, así que un { $number } es demasiado bajo para ella.
+reason-flag_unreached = La isla { $island } tiene bandera y aún no le llega ningún puente: no puede recibir un número.
+reason-no_line = Ninguna línea de puntos une estas islas: { $islands }.
+reason-rest_impossible = Esta carta pide aún { $left } puentes; con uno en { $line }, los demás no tendrían sitio.
+reason-island_complete = La isla { $island } está completa: nada más puede tocarla.
+reason-line_full = En { $line } ya hay dos puentes, y nunca puede haber más.
+reason-crosses = Un puente { $line } cruzaría lo ya dibujado: { $lines }.
+reason-island_full = La isla { $island } no tiene número y le llegan { $most } puentes; no admite más.
+reason-no_number = Un puente empieza en una isla con número, y ninguna de estas lo tiene: { $islands }.
+reason-unknown_island = No hay ninguna isla "{ $value }"; las islas son: { $expected }.
+reason-board_unknown = Ningún lado del tablero se llama "{ $value }"; se puede elegir { $expected }, o un dibujo de varias filas.
+reason-board_mark = El tablero tiene "{ $mark }" en la fila { $row }, columna { $column }; se dibuja solo con los signos o, r, b y . (punto).
+reason-board_size = El tamaño del tablero (filas: { $rows }, columnas: { $columns }) es excesivo; el máximo es { $most } de cada.
+reason-board_islands = Islas (o, r, b) del tablero: { $islands }; tienen que ser exactamente { $expected }.
+reason-board_flags = Banderas del tablero: rojas (r) { $red }, azules (b) { $blue }; tienen que ser exactamente { $red_needed } y { $blue_needed }.
+reason-board_lonely = La isla { $island } (fila { $row }, columna { $column }) no tiene ninguna otra en su fila ni en su columna, así que ningún puente podría llegar a ella.
+reason-position_seats = El campo "{ $field }" de la posición no es una lista de { $low } a { $high } jugadores.
+reason-position_all_done = En el campo "{ $field }" de la posición todos los asientos han terminado, y eso solo puede ser tras la última carta, sin mazo.
+reason-position_card = El campo "{ $field }" de la posición contiene "{ $value }", que no es una carta del mazo; las cartas se escriben como 5/3.
+reason-position_card_often = El campo "{ $field }" de la posición contiene una carta más veces que el mazo: { $card }, de la que hay { $cards }.
+reason-position_gone = Cartas en el campo "{ $field }" de la posición: { $cards }; en esta ronda tienen que ser { $expected }.
+reason-position_deck = Cartas en el campo "{ $field }" de la posición: { $cards }; en esta ronda son como máximo { $most } y, en la preparación, al menos una.
+reason-position_line = El campo "{ $field }" de la posición contiene "{ $line }", que no es una línea de puntos del tablero; las letras van en orden.
+reason-position_unanchored = El campo "{ $field }" de la posición contiene un puente { $line } entre dos islas sin número.
+reason-position_crossing = El campo "{ $field }" de la posición contiene un puente { $line } que cruza otro.
+reason-position_overloaded = El campo "{ $field }" de la posición lleva { $bridges } puentes a la isla { $island }, que admite { $most } como máximo.
+reason-position_flag = El campo "{ $field }" de la posición contiene la isla { $island }, cuya bandera no deja escribir un número antes de que llegue un puente.
+reason-position_start = El campo "{ $field }" de la posición no encaja en la preparación: un tablero está vacío, o "done" con un solo 3 o 4 en una isla sin bandera.
+reason-position_new = El campo "{ $field }" de la posición contiene "{ $value }", que esta carta no puede haber añadido.
+reason-position_unfinishable = El campo "{ $field }" de la posición vale { $left }, pero en el tablero no hay sitio para el resto de los puentes de la carta.

@@ -1,0 +1,126 @@
+"""The best in hindsight of games that are over, sought one at a time in a process of its own.
+
+What was found is kept in memory for a while; it can be found again at any time.
+"""
+
+import asyncio
+import contextlib
+import logging
+import sys
+from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections import OrderedDict
+from collections.abc import Sequence
+from http import HTTPStatus
+
+import msgspec
+
+from islario.core.reasons import IslarioError
+from islario.lab.retrospect import MOST_POINTS, look_back
+from islario.server.live_table import LiveTable
+from islario.server.messages import HindsightInfo
+from islario.server.refusals import refuse
+from islario.server.seeker import Line, Question
+
+COMMAND = (sys.executable, "-m", "islario.server.seeker")
+MOST_KEPT = 500
+MOST_WAITING = 20
+GRACE = 30.0
+"""Seconds beyond its limit after which a process is ended."""
+LONGEST_LINE = 2**20
+
+logger = logging.getLogger("islario")
+
+
+class Search:
+    """The search for one seat of one table."""
+
+    def __init__(self, info: HindsightInfo, question: Question) -> None:
+        self.info = info
+        self.question = question
+        self.task: asyncio.Task[None] | None = None
+        self.trouble: IslarioError | None = None
+
+
+class Hindsights:
+    def __init__(self, seconds: float, command: Sequence[str] = COMMAND) -> None:
+        self._seconds = seconds
+        self._command = command
+        self._searches: OrderedDict[tuple[str, int], Search] = OrderedDict()
+        self._one = asyncio.Lock()
+
+    async def close(self) -> None:
+        tasks = [search.task for search in self._searches.values() if search.task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def seek(self, live: LiveTable, seat: int) -> HindsightInfo:
+        """Have the best of a seat sought, unless it is or was already."""
+        key = (live.id, seat)
+        if key in self._searches and self._searches[key].trouble is None:
+            return self.read(live.id, seat)
+        past = look_back(live.state, seat)
+        waiting = [search for search in self._searches.values() if search.info.state != "done"]
+        if len(waiting) >= MOST_WAITING:
+            raise refuse("hindsight_busy", HTTPStatus.TOO_MANY_REQUESTS)
+        info = HindsightInfo("waiting", seat, past.score, past.score, MOST_POINTS, 0.0, self._seconds)
+        search = Search(info, Question(live.state.record(), seat, self._seconds))
+        self._searches[key] = search
+        done = [other for other, old in self._searches.items() if old.info.state == "done"]
+        for other in done[: max(0, len(self._searches) - MOST_KEPT)]:
+            del self._searches[other]
+        search.task = asyncio.create_task(self._run(search))
+        return search.info
+
+    def read(self, table: str, seat: int) -> HindsightInfo:
+        """How far the search is."""
+        search = self._searches.get((table, seat))
+        if search is None:
+            raise refuse("hindsight_unknown", HTTPStatus.NOT_FOUND)
+        if search.trouble is not None:
+            raise search.trouble
+        return search.info
+
+    async def _run(self, search: Search) -> None:
+        try:
+            async with self._one, asyncio.timeout(self._seconds + GRACE):
+                search.info.state = "thinking"
+                await self._ask(search)
+        except (OSError, TimeoutError, ValueError) as trouble:
+            logger.error("the best in hindsight: %r", trouble)
+            search.trouble = refuse("accident", HTTPStatus.INTERNAL_SERVER_ERROR)
+        finally:
+            search.info.state = "done"
+
+    async def _ask(self, search: Search) -> None:
+        process = await asyncio.create_subprocess_exec(
+            *self._command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=LONGEST_LINE
+        )
+        try:
+            assert process.stdin is not None
+            assert process.stdout is not None
+            process.stdin.write(msgspec.json.encode(search.question) + b"\n")
+            process.stdin.close()
+            line: Line | None = None
+            async for text in process.stdout:
+                line = msgspec.json.decode(text, type=Line)
+                _take(search, line)
+            if search.trouble is None and (line is None or line.start is None):
+                raise ValueError("no answer")
+        finally:
+            await _end(process)
+
+
+def _take(search: Search, line: Line) -> None:
+    if line.trouble:
+        search.trouble = refuse(line.trouble, HTTPStatus.NOT_IMPLEMENTED)
+        return
+    info = search.info
+    info.score, info.bound, info.seconds = line.score, line.bound, line.seconds
+    info.start, info.rounds = line.start, line.rounds
+
+
+async def _end(process: Process) -> None:
+    with contextlib.suppress(ProcessLookupError):
+        process.kill()
+    await process.wait()

@@ -1,0 +1,61 @@
+"""A process that seeks the best in hindsight: a question on standard input, lines of how far it is on standard output.
+
+The last line has the best line of play, board by board.
+"""
+
+import sys
+from typing import Any
+
+import msgspec
+
+import islario
+from islario.core.reasons import IslarioError
+from islario.lab.hindsight import solve
+from islario.lab.retrospect import look_back, play_best, tell
+from islario.server.messages import HindsightRound
+
+WORKERS = 2
+"""Threads of the solver."""
+
+
+class Question(msgspec.Struct):
+    record: str
+    seat: int
+    seconds: float
+
+
+class Line(msgspec.Struct):
+    """How far it is. The last line has the seat's board as it begins, and what to do with each card."""
+
+    score: int
+    bound: int
+    seconds: float
+    start: dict[str, Any] | None = None
+    rounds: list[HindsightRound] = []
+    trouble: str = ""
+
+
+def seek(question: Question) -> None:
+    def say(line: Line) -> None:
+        sys.stdout.buffer.write(msgspec.json.encode(line) + b"\n")
+        sys.stdout.buffer.flush()
+
+    past = look_back(islario.replay(question.record), question.seat)
+    try:
+        best = solve(
+            past.puzzle,
+            question.seconds,
+            lambda score, bound, seconds: say(Line(score, bound, seconds)),
+            at_least=past.played,
+            workers=WORKERS,
+        )
+    except IslarioError as refused:
+        say(Line(0, 0, 0, trouble=refused.reason.code))
+        return
+    start, *boards = play_best(past, best)
+    rounds = [HindsightRound(*tell(past, best, card), board) for card, board in enumerate(boards)]
+    say(Line(best.score, best.bound, best.seconds, start, rounds))
+
+
+if __name__ == "__main__":
+    seek(msgspec.json.decode(sys.stdin.buffer.readline(), type=Question))

@@ -1,0 +1,236 @@
+"""Hashi in a real browser, with nothing but clicks: alone, and two at the same time."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import islario
+from tests.browser.builder import Builder
+from tests.browser.conftest import OpenPage
+from tests.browser.test_games import LOCALES, table_of
+from tests.browser.test_pages import DESK, PHONE, SAID, check_with_axe
+from tests.browser.texts import offer, say, vocabulary, words_in
+from tests.server.house import Person, Server
+
+
+def start(page: Page, language: str = "en") -> None:
+    offer(page, "hashi", "button", language, "home-play-now").click()
+    page.wait_for_selector("[data-board] .islet.glows")
+
+
+def sit(page: Page, server: Server, person: Person, table: str) -> None:
+    """Open a table in a browser that has a person's cookie."""
+    page.context.add_cookies([{"name": "islario", "value": person.http.cookies["islario"], "url": server.address}])
+    page.goto(f"{server.address}/table/{table}")
+    page.wait_for_selector("[data-board] .islet")
+
+
+def finish(person: Person, table: str) -> None:
+    """Play one's seats to the end of the game without a browser."""
+    while not (standing := person.read(table))["over"]:
+        for seat, legal in standing["legal"].items():
+            move = {"number": standing["number"], "seat": int(seat), "action": legal[0]}
+            person.http.post(f"/tables/{table}/moves", json=move)
+            break
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_a_whole_solo_game_in_clicks(open_page: OpenPage, language: str, tmp_path: Path) -> None:
+    page = open_page(locale=LOCALES[language], accept_downloads=True)
+    start(page, language)
+    table_of(page)
+    english = vocabulary("en") - vocabulary(language) - {"español", "português", "english"}
+    builder = Builder(page, seed=sum(map(ord, language)))
+    for number in range(2000):
+        if builder.over:
+            break
+        if number % 25 == 0:
+            said = re.sub(r"[A-Z]{2}-[A-Z]+-\d+", "", page.evaluate(SAID))
+            assert language == "en" or not words_in(said) & english, f"after {number} clicks"
+        builder.step()
+    end = page.locator(".end")
+    with page.expect_download() as download:
+        end.get_by_role("link", name=say(language, "table-end-record")).click()
+    download.value.save_as(tmp_path / "record.txt")
+    result = islario.replay((tmp_path / "record.txt").read_text("utf-8")).result()
+    assert result is not None
+    assert say(language, f"rank-{result['rank']}") in end.inner_text()
+    assert str(result["scores"][0]) in end.inner_text()
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_two_windows_build_at_the_same_time(open_page: OpenPage, server: Server, language: str) -> None:
+    page = open_page(locale=LOCALES[language])
+    offer(page, "hashi", "link", language, "home-friends").click()
+    page.get_by_label(say(language, "new-name")).fill("Ana")
+    page.get_by_role("button", name=say(language, "new-create-links")).click()
+    link = page.get_by_role("textbox", name=say(language, "new-invitation", seat=2)).input_value()
+    page.get_by_role("link", name=say(language, "new-go")).click()
+    other = open_page(link, locale=LOCALES[language])
+    other.get_by_label(say(language, "table-invited-name")).fill("Bea")
+    other.get_by_role("button", name=say(language, "table-invited-sit")).click()
+    other.wait_for_url(re.compile(r"/table/[^#]*$"))
+    builders = [Builder(page, 1), Builder(other, 2)]
+    together = 0
+    for _ in range(2000):
+        if all(builder.over for builder in builders):
+            break
+        for builder in builders:
+            builder.step()
+        # Both have begun the card, and neither is done with it.
+        together += all(one.page.locator("[data-board] .islet.fresh").count() == 1 for one in builders)
+    assert together > 5
+    ends = [builder.page.locator(".end .decided").inner_text() for builder in builders]
+    assert ends[0] == ends[1]
+
+
+def test_what_the_other_does_is_seen_when_both_are_done(open_page: OpenPage, server: Server) -> None:
+    ana, bea = Person(server), Person(server)
+    made = ana.start("me", "open", game="hashi")
+    bea.join(made["table"], made["invitations"][0]["secret"])
+    page = open_page(**DESK)
+    sit(page, server, ana, made["table"])
+    builder = Builder(page, 5)
+    small = page.locator("[data-board='1']")
+    while not builder.ready().count():
+        builder.step()
+    builder.step()  # the start number, and done
+    standing = bea.read(made["table"])
+    bea.http.post(
+        f"/tables/{made['table']}/moves", json={"number": standing["number"], "seat": 1, "action": "start a 3"}
+    )
+    page.wait_for_selector("[data-board='0'] .islet.glows")
+    before = small.inner_html()
+    for action in ("number", "skip"):
+        standing = bea.read(made["table"])
+        chosen = next(one for one in standing["legal"]["1"] if one.startswith(action))
+        move = {"number": standing["number"], "seat": 1, "action": chosen}
+        bea.http.post(f"/tables/{made['table']}/moves", json=move)
+    expect(page.locator("section.board")).to_contain_text("✓")
+    assert small.inner_html() == before
+    while not builder.over and page.locator("[data-board='0'] .islet.glows").count() + builder.lines().count():
+        builder.step()
+        if ana.read(made["table"])["view"]["round"] == 2:
+            break
+    expect(small.locator("[data-number]")).to_have_count(2)
+
+
+def test_half_made_bridges_are_taken_back(open_page: OpenPage, server: Server) -> None:
+    ana = Person(server)
+    table = ana.start("me", game="hashi")["table"]
+    page = open_page(**DESK)
+    sit(page, server, ana, table)
+    builder = Builder(page, 9)
+    while page.locator(".line .bridge.fresh").count() == 0 and not builder.over:
+        builder.step()
+        page.wait_for_timeout(50)
+    assert not builder.over
+    page.get_by_role("button", name=say("en", "hashi-back")).click()
+    expect(page.locator(".line .bridge.fresh")).to_have_count(0)
+    expect(page.locator(".line.glows").first).to_be_attached()
+
+
+def test_what_cannot_be_done_says_why_with_the_rule(open_page: OpenPage) -> None:
+    page = open_page(locale="es-ES")
+    start(page, "es")
+    page.locator("[data-island='b']").click(force=True)  # it has a flag
+    link = page.locator("a[href*='/rules/hashi#HA-']").first
+    link.wait_for()
+    assert link.get_attribute("href") == "/rules/hashi#HA-SETUP-2"
+    link.click()
+    expect(page.locator("[id='HA-SETUP-2']")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("side", ["A", "B"])
+def test_four_boards_fit_a_small_desk(open_page: OpenPage, server: Server, side: str) -> None:
+    table = Person(server).start("me", "me", "me", "me", game="hashi", side=side)["table"]
+    page = open_page(f"/table/{table}", **DESK)
+    page.wait_for_selector("[data-board] .islet")
+    assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    hidden = """() => [...document.querySelectorAll(".islet, .board .bar, .board .bar button")].filter((it) => {
+      const box = it.getBoundingClientRect();
+      return box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1;
+    }).length"""
+    assert page.evaluate(hidden) == 0
+
+
+def test_on_a_phone_a_card_is_played_with_the_thumb(open_page: OpenPage) -> None:
+    page = open_page(**PHONE)
+    start(page)
+    builder = Builder(page, 3)
+    moment = page.locator("section.board")
+    for _ in range(60):
+        assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+        builder.settle()
+        for found in (builder.ready(), builder.lines(), builder.islands()):
+            if found.count():
+                found.first.tap(force=True)
+                break
+        page.wait_for_timeout(150)
+        if int(moment.get_attribute("data-moment") or 0) >= 6:
+            break
+    assert int(moment.get_attribute("data-moment") or 0) >= 6
+    expect(page.locator(".board .bar .prompt")).to_be_in_viewport()
+
+
+def test_a_card_is_played_with_the_keyboard_alone(open_page: OpenPage) -> None:
+    page = open_page()
+    offer(page, "hashi", "button", "en", "home-play-now").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[data-board] .islet.glows")
+    focused = "() => document.activeElement.getAttribute('data-island')"
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if page.evaluate(focused):
+            break
+    seen = {page.evaluate(focused)}
+    for key in ("ArrowDown", "ArrowRight", "ArrowDown", "ArrowLeft"):
+        page.keyboard.press(key)
+        seen.add(page.evaluate(focused))
+    assert len(seen - {None}) >= 3
+    page.locator("[data-island='d']").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".board .bar .done.ready")
+    page.keyboard.press("Enter")
+    expect(page.locator("section.board")).to_have_attribute("data-moment", "1")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_axe_finds_nothing_serious_at_the_table(
+    open_page: OpenPage, server: Server, theme: str, size: dict[str, Any]
+) -> None:
+    ana = Person(server)
+    table = ana.start("me", "thumb", "thumb", game="hashi")["table"]
+    page = open_page(color_scheme=theme, **size)
+    sit(page, server, ana, table)
+    check_with_axe(page)
+    builder = Builder(page, 4)
+    for _ in range(25):
+        builder.step()
+    check_with_axe(page)
+    finish(ana, table)
+    page.locator(".end").wait_for()
+    check_with_axe(page)
+
+
+def test_the_best_in_hindsight_is_found_and_shown_beside_one_s_own(open_page: OpenPage, server: Server) -> None:
+    ana = Person(server)
+    table = ana.start("me", game="hashi")["table"]
+    finish(ana, table)
+    page = open_page(**DESK)
+    sit(page, server, ana, table)
+    page.get_by_role("button", name=say("en", "hashi-hindsight-seek")).click()
+    replay = page.get_by_role("button", name=say("en", "hashi-hindsight-show"))
+    replay.wait_for(timeout=120_000)
+    found = ana.http.get(f"/tables/{table}/seats/0/hindsight").json()
+    assert str(found["score"]) in page.locator(".end").inner_text()
+    replay.click()
+    dialog = page.locator("dialog[open]")
+    expect(dialog.locator("svg .islet").first).to_be_visible()
+    assert dialog.locator("[data-board]").count() + dialog.locator("svg[role]").count() >= 2
+    check_with_axe(page)

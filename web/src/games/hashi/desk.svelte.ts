@@ -1,0 +1,295 @@
+// What the reader does at the board: choosing, drawing, taking back, asking why not. What may be done is in `legal`.
+
+import type { Reason } from "../../lib/protocol";
+import { say, words } from "../../lib/words.svelte";
+import type { BoardProps } from "../registry";
+import { readAction, SKIP_BRIDGES, SKIP_NUMBER, type Action } from "./actions";
+import { chartOf, lineBetween, linesAt, type Chart } from "./chart";
+import { readCard, type Box, type HashiView } from "./view";
+
+const MOST_REASONS = 3;
+const LONGEST_WAIT = 4000;
+const BEAT = 30;
+const sleep = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
+
+export class Desk {
+  /** Why what was pressed last is not possible. */
+  why = $state.raw<{ anchor: Element; about: string; reasons: Reason[] } | null>(null);
+  /** The action that ends the reader's part: it is only shown until they say that they are done. */
+  pending = $state<string | null>(null);
+  /** The island from which a bridge is to be drawn. */
+  picked = $state<string | null>(null);
+  /** Whether the number is about to be given up. */
+  sure = $state(false);
+  busy = $state(false);
+  /** The round whose number was given up because no island could take it. */
+  forced = $state<number | null>(null);
+  #wanted = $state<number | null>(null);
+  #before = "";
+
+  readonly view = $derived.by(() => this.props().view as HashiView);
+  readonly box = $derived.by(() => this.props().box as unknown as Box);
+  readonly #grid = $derived.by(() => JSON.stringify(this.view.board));
+  readonly chart: Chart = $derived.by(() => chartOf(JSON.parse(this.#grid) as HashiView["board"]));
+  readonly live = $derived.by(() => !this.props().past && !this.props().over);
+  readonly yours = $derived.by(() => new Set(this.props().seats.flatMap(({ seat, yours }) => (yours ? [seat] : []))));
+  /** The seat whose board lies in front of the reader. */
+  readonly seat: number = $derived.by(() => this.view.seat ?? 0);
+  readonly player = $derived.by(() => this.view.players[this.seat]!);
+  readonly card = $derived.by(() => (this.view.cards.shown === null ? null : readCard(this.view.cards.shown)));
+  readonly actions: Action[] = $derived.by(() => {
+    const mine = this.live && this.view.seat !== null ? this.props().legal[this.view.seat] : undefined;
+    return (mine ?? []).map(readAction);
+  });
+  readonly acting = $derived.by(() => this.actions.length > 0);
+  readonly verbs = $derived.by(() => new Set(this.actions.map(({ verb }) => verb)));
+  /** The one thing that can be done is to give up. */
+  readonly onlySkip = $derived.by(() => this.actions.length === 1 && this.actions[0]!.verb === "skip");
+
+  /** Numbers that may be written in the set-up, and the one that is chosen. */
+  readonly starts = $derived.by(() => {
+    const numbers = this.actions.flatMap(({ verb, number }) => (verb === "start" ? [number] : []));
+    return [...new Set(numbers)].sort((one, other) => one - other);
+  });
+  readonly start = $derived.by(() => this.#wanted ?? this.starts[0] ?? 0);
+
+  /** Islands that glow. */
+  readonly islands: Set<string> = $derived.by(() => {
+    const fit = ({ verb, number }: Action) => verb === "number" || (verb === "start" && number === this.start);
+    const taking = this.actions.filter(fit).map(({ about }) => about);
+    const from = this.picked;
+    const ends = from === null ? [] : [...this.lines].flatMap((line) => line.split("-")).filter((end) => end !== from);
+    return new Set([...taking, ...ends]);
+  });
+
+  /** Lines that glow. */
+  readonly lines: Set<string> = $derived.by(() => {
+    const open = this.actions.filter(({ verb }) => verb === "bridge").map(({ about }) => about);
+    return new Set(open.filter((line) => this.picked === null || line.split("-").includes(this.picked)));
+  });
+
+  /** What is shown before it is played. */
+  readonly preview = $derived.by(() => {
+    const action = this.pending === null ? null : readAction(this.pending);
+    return {
+      start: action?.verb === "start" ? { island: action.about, number: action.number } : null,
+      line: action?.verb === "bridge" ? action.about : null,
+    };
+  });
+  /** Bridges drawn with this card, the one that is only shown included. */
+  readonly drawn = $derived.by(() => {
+    const drawn = (this.card?.bridges ?? 0) - this.player.bridges_left;
+    return this.player.stage === "bridges" ? drawn + (this.preview.line === null ? 0 : 1) : 0;
+  });
+  /** Whether there is something of this card to be taken back. */
+  readonly returns = $derived.by(() => {
+    if (!this.acting || this.pending !== null) return this.acting;
+    const { number, bridges } = this.player.new;
+    const chosen = number !== null || Object.keys(bridges).length > 0 || this.forced !== this.view.round;
+    return this.player.stage === "bridges" && chosen && this.props().undo > 0;
+  });
+
+  constructor(
+    private readonly props: () => BoardProps,
+    /** Where an island or a line is drawn. */
+    private readonly spotOf: (thing: string) => Element | null,
+    /** Bring the keyboard back to the chart. */
+    private readonly home: () => void,
+  ) {}
+
+  /** The position has changed: what was chosen in the old one may not hold any more. */
+  moved(): void {
+    const now = JSON.stringify([this.seat, this.view.round, this.player]);
+    if (now !== this.#before) this.cancel();
+    this.#before = now;
+    this.why = null;
+  }
+
+  cancel(): void {
+    this.pending = null;
+    this.picked = null;
+    this.sure = false;
+    this.why = null;
+  }
+
+  // -- what is pressed ------------------------------------------------------------------------------
+
+  island(island: string): void {
+    if (this.#closes(island)) return;
+    const spoken = say("hashi-island", { island });
+    if (this.verbs.has("start")) {
+      this.#offer(`start ${island} ${this.start}`, island, spoken);
+    } else if (this.player.stage === "bridges" && this.acting) {
+      this.#fromTo(island, spoken);
+    } else {
+      this.#offer(this.card === null ? `start ${island} 3` : `number ${island}`, island, spoken);
+    }
+  }
+
+  /** An island while bridges are drawn: where one begins, or where it ends. */
+  #fromTo(island: string, spoken: string): void {
+    this.why = null;
+    const from = this.picked;
+    if (from === island) {
+      this.picked = null;
+      return;
+    }
+    const line = from === null ? undefined : lineBetween(this.chart, from, island);
+    if (line) {
+      this.line(line.name);
+      return;
+    }
+    const ways = linesAt(this.chart, island).map(({ name }) => `bridge ${name}`);
+    if (ways.some((way) => this.#may(way))) this.picked = island;
+    else void this.#explain(island, spoken, from === null ? ways : [`bridge ${[from, island].sort().join("-")}`]);
+  }
+
+  line(line: string): void {
+    if (this.#closes(line)) return;
+    this.picked = null;
+    const added = (this.player.new.bridges[line] ?? 0) > 0 && this.acting && this.player.stage === "bridges";
+    const shown = this.preview.line === line;
+    const may = this.#may(`bridge ${line}`);
+    if (shown && !added) this.pending = null;
+    else if (added && (shown || this.pending !== null || !may)) void this.#remove(line);
+    else this.#offer(`bridge ${line}`, line, lineName(line));
+  }
+
+  /** A drag from one island to another. */
+  drag(from: string, to: string): void {
+    const line = lineBetween(this.chart, from, to);
+    if (!line) return;
+    this.picked = null;
+    this.#offer(`bridge ${line.name}`, line.name, lineName(line.name));
+  }
+
+  /** A letter was typed; true if it chose something. */
+  letter(island: string): boolean {
+    if (!this.chart.at.has(island) || !this.acting) return false;
+    if (this.player.stage === "bridges" && !this.onlySkip) this.island(island);
+    return true;
+  }
+
+  number(number: number): void {
+    if (!this.starts.includes(number)) return;
+    this.#wanted = number;
+    const chosen = this.preview.start;
+    if (chosen) this.pending = `start ${chosen.island} ${number}`;
+  }
+
+  giveUpNumber(): void {
+    if (this.sure) void this.#play(SKIP_NUMBER);
+    else this.sure = true;
+  }
+
+  /** No island can take the number: it is given up for the reader. */
+  giveUpForced(): void {
+    if (!this.onlySkip || !this.#may(SKIP_NUMBER)) return;
+    this.forced = this.view.round;
+    void this.#play(SKIP_NUMBER);
+  }
+
+  giveUpBridges(): void {
+    this.picked = null;
+    this.pending = SKIP_BRIDGES;
+  }
+
+  /** What is to be played when the reader is done; null if something is still to be chosen. */
+  readonly last: string | null = $derived.by(
+    () => this.pending ?? (this.onlySkip && this.actions[0]!.text === SKIP_BRIDGES ? SKIP_BRIDGES : null),
+  );
+
+  done(): void {
+    if (this.last === null || this.busy) return;
+    void this.#play(this.last);
+    this.home();
+  }
+
+  back(): void {
+    this.picked = null;
+    if (this.pending !== null) this.pending = null;
+    else if (this.returns) void this.#busily(() => this.props().takeBack(1));
+  }
+
+  // -- what follows ---------------------------------------------------------------------------------
+
+  #may(action: string): boolean {
+    return this.actions.some(({ text }) => text === action);
+  }
+
+  /** Play something, or only show it if nothing could be taken back after it; say why if it is not possible. */
+  #offer(action: string, spot: string, about: string): void {
+    this.why = null;
+    this.sure = false;
+    if (!this.#may(action)) void this.#explain(spot, about, [action]);
+    else if (action === this.pending) this.pending = null;
+    else if (this.#ends(action)) this.pending = action;
+    else void this.#play(action);
+  }
+
+  #ends(action: string): boolean {
+    const { verb } = readAction(action);
+    return verb === "start" || (verb === "bridge" && this.player.bridges_left === 1);
+  }
+
+  async #play(action: string): Promise<boolean> {
+    const seat = this.view.seat;
+    if (seat === null) return false;
+    return (await this.#busily(() => this.props().play(seat, action))) ?? false;
+  }
+
+  async #busily<T>(what: () => Promise<T>): Promise<T | null> {
+    if (this.busy) return null;
+    this.busy = true;
+    try {
+      return await what();
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Take back the bridges that this card has put on a line; its others stay. */
+  async #remove(line: string): Promise<void> {
+    const before = Object.entries(this.player.new.bridges);
+    const kept = before.flatMap(([other, count]) => (other === line ? [] : Array<string>(count).fill(other)));
+    if (this.preview.line !== null && this.preview.line !== line) kept.push(this.preview.line);
+    const count = before.reduce((sum, [, bridges]) => sum + bridges, 0);
+    this.pending = null;
+    await this.#busily(() => this.props().takeBack(count));
+    const gone = () => Object.keys(this.player.new.bridges).length === 0 && this.acting;
+    if (!(await this.#shown(gone))) return;
+    for (const other of kept) {
+      const left = this.player.bridges_left;
+      if (!(await this.#play(`bridge ${other}`)) || !(await this.#shown(() => this.player.bridges_left < left))) return;
+    }
+  }
+
+  /** Wait until the board shows what followed; whether it does. */
+  async #shown(settled: () => boolean): Promise<boolean> {
+    const until = Date.now() + LONGEST_WAIT;
+    while (!settled() && Date.now() < until) await sleep(BEAT);
+    return settled();
+  }
+
+  /** Pressing the same thing again takes the reasons away. */
+  #closes(thing: string): boolean {
+    if (!this.live) return true;
+    if (!this.why || this.why.anchor !== this.spotOf(thing)) return false;
+    this.why = null;
+    return true;
+  }
+
+  async #explain(thing: string, about: string, actions: string[]): Promise<void> {
+    const { seat } = this.view;
+    const anchor = this.spotOf(thing);
+    if (seat === null || !anchor || !this.yours.has(seat)) return;
+    const before = this.view;
+    const answers = await this.props().whyNot(seat, actions);
+    const said = new Map(answers.flatMap((reason) => (reason ? [[words.reason(reason), reason] as const] : [])));
+    if (this.view !== before || said.size === 0) return;
+    this.why = { anchor, about, reasons: [...said.values()].slice(0, MOST_REASONS) };
+  }
+}
+
+/** A line as it is spoken. */
+export const lineName = (line: string): string => say("hashi-line", { line });
