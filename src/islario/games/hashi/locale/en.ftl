@@ -50,8 +50,8 @@ screen-card = { $side }. Card { $round } of { $rounds }: number { $number }, { $
    *[other] { $bridges } bridges
 }
 screen-over = { $side }. The game is over
-screen-do-start = Now: a 3 or a 4 on an island without flag. The neighbour on the left will get this board
-screen-do-start-alone = Now: a 3 or a 4 on an island without flag
+screen-do-start = Now: a 3 or a 4 on an island without a flag. The neighbour on the left will get this board
+screen-do-start-alone = Now: a 3 or a 4 on an island without a flag
 screen-do-number = Now: write the { $number }, or give it up
 screen-do-bridges = Now: { $left ->
     [one] draw the bridge, or give it up
@@ -166,6 +166,6 @@ reason-position_unanchored = The position's field "{ $field }" has a bridge { $l
 reason-position_crossing = The position's field "{ $field }" has a bridge { $line } that crosses another.
 reason-position_overloaded = The position's field "{ $field }" brings { $bridges } bridges to island { $island }, which takes { $most } at most.
 reason-position_flag = The position's field "{ $field }" has island { $island }, whose flag lets it take a number only after a bridge.
-reason-position_start = The position's field "{ $field }" does not fit the set-up: a board is empty, or "done" with one 3 or 4 on an island without flag.
+reason-position_start = The position's field "{ $field }" does not fit the set-up: a board is empty, or "done" with one 3 or 4 on an island without a flag.
 reason-position_new = The position's field "{ $field }" has "{ $value }", which this card cannot have added.
 reason-position_unfinishable = The position's field "{ $field }" is { $left }, but the board has no place for the rest of the card's bridges.
