@@ -211,6 +211,77 @@ def test_ctrl_c_stops_a_simulation_at_once() -> None:
         program.wait()
 
 
+@pytest.mark.parametrize("language", ["en", "es", "pt"])
+def test_a_simulation_of_hashi_tells_points_ranks_and_a_histogram(
+    language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "figures.json"
+    run("--lang", language, "simulate", "hashi", "--games", "40", "--seed", "5", "--json", str(path))
+    out = capsys.readouterr().out
+    figures = json.loads(path.read_text())
+    histogram = figures["seats"][0]["histogram"]
+    assert sum(histogram.values()) == sum(figures["ranks"].values()) == 40
+    mean = figures["seats"][0]["mean"]
+    assert mean["low"] < mean["mean"] < mean["high"]
+    bars = [line.split() for line in out.splitlines() if "█" in line]
+    assert {bar[0]: int(bar[1]) for bar in bars} == histogram
+    lowest = {"en": "Dogsbody", "es": "Esbirro", "pt": "Lacaio"}[language]
+    assert lowest in out
+
+
+def test_a_simulation_of_several_seats_tells_who_won(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "figures.json"
+    run("simulate", "hashi", "--seats", "3", "--games", "30", "--seed", "5", "--jobs", "2", "--json", str(path))
+    figures = json.loads(path.read_text())
+    assert len(figures["seats"]) == 3
+    assert sum(seat["win_share"]["share"] for seat in figures["seats"]) >= 1  # more than 1 where seats tie
+    assert figures["ranks"] == {}
+    assert "wins of seat 2, random" in " ".join(capsys.readouterr().out.split())
+
+
+# -- the best in hindsight -------------------------------------------------------------------------
+
+
+def hashi_record(tmp_path: Path, moves: int = 1000, players: int = 1) -> Path:
+    """A game of Hashi in which the first legal action is always played, or a part of one."""
+    state = islario.game("hashi").new(seed=3, players=players)
+    for _ in range(moves):
+        if not state.over:
+            seat = state.waiting_for()[0]
+            state.play(seat, state.legal(seat)[0])
+    path = tmp_path / "record.txt"
+    path.write_text(state.record())
+    return path
+
+
+@pytest.mark.parametrize("language", ["en", "es", "pt"])
+def test_the_best_in_hindsight_is_told_with_its_moves(
+    language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    found = tmp_path / "best.json"
+    record = str(hashi_record(tmp_path))
+    run("--lang", language, "hindsight", record, "--seconds", "2", "--json", str(found))
+    out = capsys.readouterr().out
+    best = json.loads(found.read_text())
+    assert best["score"] <= best["best"] <= best["bound"] <= 60
+    assert best["proven"] == (best["best"] == best["bound"])
+    assert len(best["moves"]) == 17
+    assert out.count("│") >= 2 * 17
+    run("hindsight", record, "--seconds", "1", "--json", "-")
+    assert json.loads(capsys.readouterr().out)["score"] == best["score"]
+
+
+@pytest.mark.parametrize(
+    ("moves", "words", "named"),
+    [(9, "", "not over"), (1000, "--seat 1", "seat"), (1000, "--seconds 0", "--seconds"), (1000, "--seat x", "--seat")],
+)
+def test_what_cannot_be_looked_back_on_is_refused(
+    moves: int, words: str, named: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    run("hindsight", str(hashi_record(tmp_path, moves)), *words.split(), status=2)
+    assert named in capsys.readouterr().err
+
+
 # -- replay, options, version --------------------------------------------------------------------
 
 

@@ -272,3 +272,47 @@ def test_words_are_completed_with_tab_in_a_real_terminal() -> None:
         assert typist.program.wait(30) == 0
     finally:
         typist.leave()
+
+
+# -- several at once -----------------------------------------------------------------------------
+
+
+def hashi(players: int = 2) -> State:
+    return islario.game("hashi").new(seed=4, players=players)
+
+
+def test_what_a_bot_does_beside_a_person_is_told_when_both_are_done() -> None:
+    state = hashi()
+    bots = {1: Bot("thumb", state.game, Rng(1))}
+    shown = session(state, "start a 3", "skip number", "log", "skip bridges", bots=bots)
+    told = [
+        line.strip() for line in shown.splitlines() if line.strip().startswith(("Player (0) g", "Player (1) w", "Card"))
+    ]
+    first = "Card 1 is turned over: 4/1 (number/bridges)."
+    beside = "Player (1) writes a 4 on island r."
+    again = ["Player (1) writes a 4 on island m.", first, "Player (0) gives up the number 4."]  # the log tells no more
+    done = [beside, "Player (0) gives up the bridge of the card.", "Card 2 is turned over: 4/3 (number/bridges)."]
+    assert told == [*again, *again, *done]
+
+
+def test_a_person_takes_back_their_own_move_whatever_bots_have_done() -> None:
+    state = hashi()
+    shown = session(state, "start a 3", "skip number", "undo", bots={1: Bot("random", state.game, Rng(1))})
+    assert "Taken back." in shown
+    assert (0, "skip number") not in state.moves()
+    assert state.waiting_for() == (0,)
+    refused = session(state, "skip number", "skip bridges", "undo", bots={1: Bot("random", state.game, Rng(1))})
+    assert "cannot be taken back" in refused
+
+
+@pytest.mark.parametrize("language", ["en", "es", "pt"])
+@pytest.mark.parametrize("told", [False, True])
+def test_a_solo_game_is_played_to_its_end(language: str, told: bool) -> None:
+    state = hashi(1)
+    shown: list[str] = []
+    screen = Screen(state, language, told)
+    Session(state, screen, {}, None, lambda prompt: "1", shown.append).run()
+    assert state.over
+    result = state.result()
+    assert result is not None
+    assert screen.words.name("rank", result["rank"]) in "\n".join(shown)
