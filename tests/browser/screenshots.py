@@ -7,6 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from tests.browser.builder import Builder
 from tests.browser.chromium import ARGUMENTS, system_chromium
 from tests.browser.player import Player
 from tests.server.house import Person, Server
@@ -55,7 +56,21 @@ class Photographer:
             self.page.keyboard.press("Escape")
         player.play_until(lambda: player.over)
         self.take("table-end")
+        self.build_bridges()
         self.take("home", "/")
+
+    def build_bridges(self) -> None:
+        self.take("hashi-new", "/new/hashi/alone")
+        self.take("hashi-rules", "/rules/hashi#HA-BRIDGE-4")
+        table = self.person.start("me", "thumb", "thumb", "thumb", game="hashi", side="B")["table"]
+        self.take("hashi-start", f"/table/{table}")
+        builder = Builder(self.page, seed=7)
+        builder.play_until(lambda: self.moment() >= 90)
+        self.page.locator("[data-island='a']").click(force=True)
+        self.take("hashi-why-not")
+        self.page.keyboard.press("Escape")
+        builder.play_until(lambda: builder.over)
+        self.take("hashi-end")
 
     def moment(self) -> int:
         return int(self.page.locator("section.board").get_attribute("data-moment") or 0)

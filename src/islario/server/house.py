@@ -166,9 +166,9 @@ class House:
         """Play a move; None once it is on disk, or who is asked first."""
         live = await self.find(table)
         async with live.lock:
+            self._plays(live, person, seat)
             if number != live.number_for(person):
                 raise Stale(live.whole(person))
-            self._plays(live, person, seat)
             reason = live.state.why_not(seat, action)
             if reason is not None:
                 raise IllegalMove(reason)

@@ -4,10 +4,11 @@ from statistics import mean
 
 import pytest
 
+from islario.core.policy import Sitting
 from islario.core.rng import Rng
 from islario.lab.simulate import arrange, simulate
 from islario.lab.statistics import Tally
-from islario.players import PLAYERS, Bot
+from islario.players import PLAYERS, Bot, find_policy
 from tests.games.hashi.whole_games import GAME, options
 
 MEANS = {"A": 44, "B": 42}
@@ -63,3 +64,11 @@ def test_thumb_beats_random(players: int) -> None:
     tally = together(6, "thumb", *["random"] * (players - 1), players=players)
     assert tally.scores[0].wins == 6
     assert tally.scores[0].mean > 2 * mean(scores.mean for scores in tally.scores[1:]) - 10
+
+
+def test_the_same_seats_serve_tables_of_any_number_of_players() -> None:
+    sitting = Sitting(GAME, [find_policy("thumb", GAME)] * 4, Rng(1))
+    for players in (1, 4, 2, 3, 1):
+        table = GAME.deal(GAME.plan(GAME.read_options({"players": players})), Rng(players))
+        sitting.play_out(table, Rng(players))
+        assert len(GAME.result_of(table)["scores"]) == players

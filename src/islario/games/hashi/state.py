@@ -118,8 +118,11 @@ class Table(core.Table):
         return other
 
     def copy_from(self, other: "Table") -> None:
-        """Become a copy of another table of as many seats."""
+        """Become a copy of another table."""
         self.board = other.board
+        if self.players != other.players:
+            self.players = other.players
+            self.sheets = [Sheet() for _ in other.sheets]
         for seat in range(len(self.sheets)):
             self.sheets[seat].copy_from(other.sheets[seat])
         self.deck = other.deck[:]
