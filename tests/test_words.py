@@ -93,7 +93,7 @@ FAMILIES: dict[str, dict[str, list[str]]] = {
         "event": hashi.happenings.NAMES,
         "result": [hashi.happenings.ENDING],
         "ending": [hashi.happenings.ENDING],
-        "stage": hashi.rules.refusals.STAGES,
+        "stage": hashi.state.STAGES,
         "flag": ["none", "red", "blue"],
         "action": hashi.notation.VERBS,
     },

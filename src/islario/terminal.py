@@ -72,6 +72,7 @@ class Session:
 
     def run(self) -> None:
         """Play until the game is over or the person leaves."""
+        self.untold = [f"  {line}" for line in self._log(hidden=True)]
         self._save(self.save_to)
         self.write(self.words.say("play-welcome", game=self.words.say("game-name")))
         for seat in self.seats:
@@ -156,7 +157,9 @@ class Session:
         """Do what a line says; True if the table has changed."""
         head, colon, rest = line.partition(":")
         if colon and head.isascii() and head.isdigit() and len(head) <= 2:
-            return self._obey(int(head), rest.strip()) if int(head) in self.seats else self._try(int(head), rest)
+            if int(head) in self.seats and int(head) not in self.bots:
+                return self._obey(int(head), rest.strip())
+            return self._try(int(head), rest)
         command, _, rest = line.partition(" ")
         command = "help" if command == "?" else command.lower()
         if command not in COMMANDS:
@@ -255,12 +258,13 @@ class Session:
                 label = self.words.seat(other)
                 self.write(self.words.say("play-others", seat=label, number=other, moves=", ".join(verbs)))
 
-    def _log(self) -> Iterator[str]:
-        """All that has happened, told again from the beginning."""
+    def _log(self, hidden: bool = False) -> Iterator[str]:
+        """All that has happened and may be seen, told again from the beginning; or what may not be seen yet."""
         state, moves = open_record(self.state.record())
         for number, (seat, words) in enumerate(moves):
-            if number < self.state.settled or seat not in self.bots:
-                yield from (self.words.event(event) for event in state.play(seat, words))
+            told = [self.words.event(event) for event in state.play(seat, words)]
+            if (number >= self.state.settled and seat in self.bots) == hidden:
+                yield from told
 
     def _completions(self, seat: int) -> list[str]:
         others = [

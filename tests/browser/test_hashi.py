@@ -232,5 +232,14 @@ def test_the_best_in_hindsight_is_found_and_shown_beside_one_s_own(open_page: Op
     replay.click()
     dialog = page.locator("dialog[open]")
     expect(dialog.locator("svg .islet").first).to_be_visible()
-    assert dialog.locator("[data-board]").count() + dialog.locator("svg[role]").count() >= 2
+    slider = dialog.get_by_role("slider")
+    slider.focus()
+    slider.press("End")
+    best = found["rounds"][-1]["player"]
+    mine = ana.read(table)["view"]["players"][0]
+    for player in (best, mine):  # both boards are there, complete islands circled
+        numbers = [len(player["numbers"]), len(player["complete"])]
+        boards = dialog.locator("svg:has(.islet)").all()
+        drawn = [[board.locator("[data-number]").count(), board.locator("[data-ring]").count()] for board in boards]
+        assert numbers in drawn
     check_with_axe(page)

@@ -109,10 +109,13 @@ def solve(
             news.put((self.objective_value, self.best_objective_bound))
 
     status: list[Any] = []
+    failed: list[Exception] = []
 
     def search() -> None:
         try:
             status.append(solver.solve(model.model, Watcher()))
+        except Exception as trouble:  # it is raised again where somebody hears it
+            failed.append(trouble)
         finally:
             news.put(None)
 
@@ -130,11 +133,13 @@ def solve(
             solver.stop_search()
             thread.join(0.05)
 
-    if status and status[0] in (cp.OPTIMAL, cp.FEASIBLE):
+    if failed or status[0] == cp.MODEL_INVALID:
+        raise RuntimeError("the solver failed") from (failed[0] if failed else None)
+    if status[0] in (cp.OPTIMAL, cp.FEASIBLE):
         rounds = model.rounds(solver)
         score = count(puzzle, rounds)
         bound = min(bound, _reachable(better, solver.best_objective_bound, score))
-    elif status and status[0] == cp.INFEASIBLE:  # nothing is better than what was there
+    elif status[0] == cp.INFEASIBLE:  # nothing is better than what was there
         bound = score
     progress(score, bound, monotonic() - began)
     return Best(score, bound, rounds, monotonic() - began)
@@ -173,13 +178,18 @@ def count(puzzle: Puzzle, rounds: Sequence[Round]) -> int:
     return puzzle.island_points * len(complete) + sum(scored.values())
 
 
+def _most_complete(puzzle: Puzzle) -> int:
+    """How many islands counting lets be complete."""
+    # Each bridge counts at both its ends, so numbers that are all reached have an even sum. Where all the islands
+    # need all the cards that sum is known.
+    most = min(puzzle.islands, len(puzzle.cards) + 1)
+    odd = (puzzle.start[1] + sum(number for number, _ in puzzle.cards)) % 2
+    return most - odd if most == puzzle.islands == len(puzzle.cards) + 1 else most
+
+
 def _totals(puzzle: Puzzle) -> list[int]:
     """The totals that counting does not rule out, ascending."""
-    most = min(puzzle.islands, len(puzzle.cards) + 1)
-    # Each bridge counts at both its ends, so numbers that are all reached have an even sum. Where all the
-    # islands need all the cards that sum is known.
-    if most == puzzle.islands == len(puzzle.cards) + 1 and (puzzle.start[1] + sum(n for n, _ in puzzle.cards)) % 2:
-        most -= 1
+    most = _most_complete(puzzle)
     # Of each category: its points, how many islands it takes, how many it leaves unfinished.
     ways: list[list[tuple[int, int, int]]] = []
     for members, bonus, deadline in zip((puzzle.red, puzzle.blue, None), puzzle.bonuses, puzzle.deadlines, strict=True):
@@ -220,6 +230,7 @@ class _Model:
             model.add(load <= wanted + OPEN_LOAD * (1 - self.has[island, last]))
             model.add(load >= wanted).only_enforce_if(complete)
             model.add_implication(complete, self.has[island, last])
+        model.add(sum(self.complete) <= _most_complete(puzzle))  # parity is what the solver is worst at
         self.early: dict[tuple[int, int], Any] = {}
         points = puzzle.island_points * sum(self.complete)
         for category, (bonus, deadline) in enumerate(zip(puzzle.bonuses, puzzle.deadlines, strict=True)):

@@ -125,8 +125,9 @@ class Tally:
         if result["won"] is None:
             for seat, points in enumerate(result["scores"]):
                 self.seat(seat).add(points, seat in result["winners"])
-            if result["rank"] is not None:
-                self.ranks[result["rank"]] = self.ranks.get(result["rank"], 0) + 1
+            rank = result.get("rank")
+            if rank is not None:
+                self.ranks[rank] = self.ranks.get(rank, 0) + 1
         elif result["won"]:
             self.wins += 1
         else:

@@ -173,7 +173,7 @@ class Tables(Controller):
         house.sits(live, visitor.person)
         if not live.state.over:
             raise refuse("not_over", HTTPStatus.CONFLICT)
-        return hindsights.seek(live, seat)
+        return hindsights.seek(live, seat, visitor.person)
 
     @get("/{table:str}/seats/{seat:int}/hindsight", responses=PROBLEMS)
     async def hindsight(self, table: str, seat: SeatNumber, hindsights: Hindsights, visitor: Visitor) -> HindsightInfo:

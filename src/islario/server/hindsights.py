@@ -7,14 +7,13 @@ import asyncio
 import contextlib
 import logging
 import sys
-from asyncio.subprocess import DEVNULL, PIPE, Process
+from asyncio.subprocess import PIPE, Process
 from collections import OrderedDict
 from collections.abc import Sequence
 from http import HTTPStatus
 
 import msgspec
 
-from islario.core.reasons import IslarioError
 from islario.lab.retrospect import MOST_POINTS, look_back
 from islario.server.live_table import LiveTable
 from islario.server.messages import HindsightInfo
@@ -24,6 +23,9 @@ from islario.server.seeker import Line, Question
 COMMAND = (sys.executable, "-m", "islario.server.seeker")
 MOST_KEPT = 500
 MOST_WAITING = 20
+"""Searches of all people that are not done."""
+MOST_EACH = 4
+"""Searches of one person that are not done."""
 GRACE = 30.0
 """Seconds beyond its limit after which a process is ended."""
 LONGEST_LINE = 2**20
@@ -34,11 +36,13 @@ logger = logging.getLogger("islario")
 class Search:
     """The search for one seat of one table."""
 
-    def __init__(self, info: HindsightInfo, question: Question) -> None:
+    def __init__(self, info: HindsightInfo, question: Question, person: int | None) -> None:
         self.info = info
         self.question = question
+        self.person = person
         self.task: asyncio.Task[None] | None = None
-        self.trouble: IslarioError | None = None
+        self.trouble: tuple[str, HTTPStatus] | None = None
+        """Why it failed, if it did."""
 
 
 class Hindsights:
@@ -54,17 +58,18 @@ class Hindsights:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def seek(self, live: LiveTable, seat: int) -> HindsightInfo:
+    def seek(self, live: LiveTable, seat: int, person: int | None) -> HindsightInfo:
         """Have the best of a seat sought, unless it is or was already."""
         key = (live.id, seat)
         if key in self._searches and self._searches[key].trouble is None:
             return self.read(live.id, seat)
         past = look_back(live.state, seat)
         waiting = [search for search in self._searches.values() if search.info.state != "done"]
-        if len(waiting) >= MOST_WAITING:
+        mine = [search for search in waiting if search.person == person]
+        if len(waiting) >= MOST_WAITING or len(mine) >= MOST_EACH:
             raise refuse("hindsight_busy", HTTPStatus.TOO_MANY_REQUESTS)
         info = HindsightInfo("waiting", seat, past.score, past.score, MOST_POINTS, 0.0, self._seconds)
-        search = Search(info, Question(live.state.record(), seat, self._seconds))
+        search = Search(info, Question(live.state.record(), seat, self._seconds), person)
         self._searches[key] = search
         done = [other for other, old in self._searches.items() if old.info.state == "done"]
         for other in done[: max(0, len(self._searches) - MOST_KEPT)]:
@@ -78,7 +83,7 @@ class Hindsights:
         if search is None:
             raise refuse("hindsight_unknown", HTTPStatus.NOT_FOUND)
         if search.trouble is not None:
-            raise search.trouble
+            raise refuse(*search.trouble)
         return search.info
 
     async def _run(self, search: Search) -> None:
@@ -88,14 +93,12 @@ class Hindsights:
                 await self._ask(search)
         except (OSError, TimeoutError, ValueError) as trouble:
             logger.error("the best in hindsight: %r", trouble)
-            search.trouble = refuse("accident", HTTPStatus.INTERNAL_SERVER_ERROR)
+            search.trouble = ("accident", HTTPStatus.INTERNAL_SERVER_ERROR)
         finally:
             search.info.state = "done"
 
     async def _ask(self, search: Search) -> None:
-        process = await asyncio.create_subprocess_exec(
-            *self._command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=LONGEST_LINE
-        )
+        process = await asyncio.create_subprocess_exec(*self._command, stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE)
         try:
             assert process.stdin is not None
             assert process.stdout is not None
@@ -113,7 +116,7 @@ class Hindsights:
 
 def _take(search: Search, line: Line) -> None:
     if line.trouble:
-        search.trouble = refuse(line.trouble, HTTPStatus.NOT_IMPLEMENTED)
+        search.trouble = (line.trouble, HTTPStatus.NOT_IMPLEMENTED)
         return
     info = search.info
     info.score, info.bound, info.seconds = line.score, line.bound, line.seconds

@@ -194,7 +194,7 @@ class House:
         """Somebody who was asked has no wish to play a card; the last one lets the move happen."""
         live = await self.find(table)
         self.sits(live, person)
-        if number != live.number:
+        if number != live.number_for(person):
             raise Stale(live.whole(person))
         live.willing.update(live.seats_of(person))
         await self.release(live)
@@ -241,7 +241,7 @@ class House:
         kept = await self.storage.read_table(live.id)
         assert kept is not None
         fresh = LiveTable(kept)
-        for name in ("state", "seats", "chat", "moves", "log", "settled", "opened", "next", "at", "held", "willing"):
+        for name in ("state", "seats", "chat", "moves", "log", "openings", "next", "at", "held", "willing"):
             setattr(live, name, getattr(fresh, name))
 
     async def presence(self, live: LiveTable) -> None:

@@ -49,17 +49,16 @@ class LiveTable:
         self.game = find_game(kept.table.game)
         self.options: dict[str, Any] = kept.table.options
         self.seed: int = kept.table.seed
-        self.at: float = kept.table.created
+        self.created: float = kept.table.created
+        self.at: float = self.created
         self.next: str | None = kept.table.next
         self.state = self.beginning()
         self.seats = [Seat(row.seat, row) for row in kept.seats]
         self.chat = [ChatLine(row.number, row.name, row.text, row.at) for row in kept.chat]
         self.moves: list[Move] = []
         self.log: list[Entry] = []
-        self.settled: list[int] = []
-        """How many moves all might know of after each entry of the log."""
-        self.opened = 0
-        """Up to where all may know of the log's entries."""
+        self.openings = [(0, 0)]
+        """Where all came to know of everything so far: how many entries the log had, and how many moves stood."""
         self.held: Held | None = None
         self.willing: set[int] = set()
         """The seats that, asked about the card that is next, have said "go on"."""
@@ -88,8 +87,12 @@ class LiveTable:
         """
         if not self.game.simultaneous:
             return self.number
-        mine = [entry.number + 1 for entry in self.log[self.opened :] if self._knows(person, entry)]
-        return max([self.opened, *mine])
+        return self.openings[-1][0] + len(self._own(person))
+
+    def _own(self, person: int | None) -> list[Entry]:
+        """What a person's seats have added to the log since all knew of everything."""
+        mine = self.seats_of(person)
+        return [entry for entry in self.log[self.openings[-1][0] :] if entry.seat in mine]
 
     def arrive(self, person: int | None) -> None:
         self.here[person] += 1
@@ -117,9 +120,8 @@ class LiveTable:
             told = MoveInfo(entry.seat, entry.action, entry.person is None, events)
             self.moves.append(Move(entry.person, told))
         self.log.append(entry)
-        self.settled.append(self.state.settled)
-        if entry.action is not None and self.settled[-1] == len(self.moves):
-            self.opened = self.number
+        if self.game.simultaneous and entry.action is not None and self.state.settled == len(self.moves):
+            self.openings.append((self.number, len(self.moves)))
         self.at = entry.at
         self.held = None
         self.willing.clear()
@@ -173,16 +175,16 @@ class LiveTable:
         return eyes if self.game.simultaneous and eyes is not None else self.moves[-1].told.seat if self.moves else 0
 
     def known(self, person: int | None) -> list[Move]:
-        """The moves that a person may know of, in their order."""
-        settled = self.settled[-1] if self.settled else 0
-        if settled == len(self.moves):
-            return self.moves
-        mine = self.seats_of(person)
-        return self.moves[:settled] + [move for move in self.moves[settled:] if move.told.seat in mine]
+        """The moves that a person may know of, in their order.
 
-    def _knows(self, person: int | None, entry: Entry) -> bool:
-        """Whether a person may know of an entry: all may of what was revealed, and each of what their seats did."""
-        return entry.number < self.opened or entry.seat in self.seats_of(person)
+        Where several act at once: all that were revealed, and those of the seat that the person looks through. Whoever
+        plays several seats may be several people at one device.
+        """
+        if not self.game.simultaneous:
+            return self.moves
+        settled = self.openings[-1][1]
+        eyes = self._eyes(self.state, person)
+        return self.moves[:settled] + [move for move in self.moves[settled:] if move.told.seat == eyes]
 
     def to_be_asked(self, seat: int, action: str) -> list[int]:
         """The seats that want a word before this action, and could use it: their people are there and hold a card."""
@@ -206,7 +208,8 @@ class LiveTable:
         state = self.beginning()
         for move in self.known(person)[:moment]:
             state.play(move.told.seat, move.told.action)
-        return state.view(self._eyes(state, person))
+        now = self.game.simultaneous and moment >= self.openings[-1][1]
+        return state.view(self._eyes(self.state if now else state, person))
 
     def curve(self, person: int | None) -> dict[str, list[int]]:
         """The game's own figures after each move that a person may know of, the beginning first."""
@@ -243,14 +246,16 @@ class LiveTable:
 
     def _kept(self, person: int | None, number: int) -> int:
         """How many of the moves that a person knew of at a number still stand where they stood."""
-        then = self.settled[number - 1] if number else 0
-        if self.game.simultaneous and (then != self.settled[-1] or len(self.seats_of(person)) > 1):
-            return then  # the moves of others have come between one's own since
+        later = self.log[number:]
+        if self.game.simultaneous:
+            opened, settled = next(opening for opening in reversed(self.openings) if opening[0] <= number)
+            if opened != self.openings[-1][0] or len(self.seats_of(person)) > 1:
+                return settled  # the moves of other seats have come between since
+            later = self._own(person)[number - opened :]
         count = least = len(self.known(person))
-        for entry in reversed(self.log[number:]):
-            if not self.game.simultaneous or self._knows(person, entry):
-                count += entry.undone if entry.action is None else -1
-                least = min(least, count)
+        for entry in reversed(later):
+            count += entry.undone if entry.action is None else -1
+            least = min(least, count)
         return least
 
     def company(self, person: int | None) -> SeatsMessage:
@@ -268,8 +273,15 @@ class LiveTable:
             your_turn=any(seat in waiting for seat in self.played_by(person)),
             over=self.state.over,
             result=self.state.result(),
-            at=self.at,
+            at=self._touched(person),
         )
+
+    def _touched(self, person: int) -> float:
+        """When something happened last that the person may know of."""
+        if not self.game.simultaneous:
+            return self.at
+        known = [*self.log[: self.openings[-1][0]], *self._own(person)]
+        return max((entry.at for entry in known), default=self.created)
 
     def told_seats(self, person: int | None) -> list[SeatInfo]:
         return [
@@ -302,6 +314,6 @@ class LiveTable:
 
     def _eyes(self, state: State, person: int | None) -> int | None:
         """The seat through which a person looks: of theirs, one that the game waits for; a spectator has none."""
-        mine = self.seats_of(person)
+        mine = self.played_by(person) or self.seats_of(person)
         waiting = state.waiting_for()
         return next((seat for seat in mine if seat in waiting), mine[0] if mine else None)

@@ -3,6 +3,7 @@
 The last line has the best line of play, board by board.
 """
 
+import os
 import sys
 from typing import Any
 
@@ -16,6 +17,8 @@ from islario.server.messages import HindsightRound
 
 WORKERS = 2
 """Threads of the solver."""
+NICE = 10
+"""Whoever plays comes first."""
 
 
 class Question(msgspec.Struct):
@@ -36,6 +39,8 @@ class Line(msgspec.Struct):
 
 
 def seek(question: Question) -> None:
+    os.nice(NICE)
+
     def say(line: Line) -> None:
         sys.stdout.buffer.write(msgspec.json.encode(line) + b"\n")
         sys.stdout.buffer.flush()

@@ -67,7 +67,7 @@ def test_four_islands_have_a_red_flag_and_three_a_blue_one(side: str) -> None:
 @rule("HA-SETUP-1")
 @EVERY_SIDE
 def test_neighbours_are_joined_by_straight_lines(side: str) -> None:
-    """Each is horizontal or vertical and passes no island (ruling 23); 36 less rows and columns used (ruling 44)."""
+    """Each is horizontal or vertical and passes no island; 36 less rows and columns used."""
     board = board_of(side)
     assert board["lines"] == LINES[side].split()
     assert len(board["lines"]) == 36 - 6 - 6
@@ -147,7 +147,6 @@ def test_long_lines_cross_on_a_board_of_ones_own() -> None:
 
 @pytest.mark.parametrize(("drawing", "lines"), [(GRID, 36 - 3 - 6), (SPARSE, 36 - 6 - 6)], ids=["grid", "sparse"])
 def test_lines_are_36_less_the_rows_and_columns_that_are_used(drawing: str, lines: int) -> None:
-    # ruling 44
     assert len(board_of(drawing)["lines"]) == lines
 
 

@@ -30,7 +30,6 @@ def test_exactly_as_many_bridges_as_the_card_shows_are_drawn(bridges: int) -> No
 
 @rule("HA-BRIDGE-1")
 def test_bridges_that_are_half_drawn_cannot_be_given_up() -> None:
-    # ruling 13
     state = at("d4 g4 bridges", card="5/3")
     assert "skip bridges" in state.legal(0)
     play(state, "0 bridge d-g")
@@ -54,7 +53,6 @@ def test_a_bridge_runs_along_a_dotted_line_from_an_island_with_a_number() -> Non
 
 @rule("HA-BRIDGE-2")
 def test_neighbours_are_the_nearest_islands_in_a_row_or_column_and_no_others() -> None:
-    # ruling 23
     state = at("a6 b6 a-b c4 b-c bridges", card="5/1")
     assert refusal(state, "0 bridge a-c").code == "no_line"
     assert refusal(state, "0 bridge a-d").code == "no_line"
@@ -64,7 +62,6 @@ def test_neighbours_are_the_nearest_islands_in_a_row_or_column_and_no_others() -
 @rule("HA-BRIDGE-2", "HA-NUM-3")
 @pytest.mark.parametrize("line", ["b-d", "d-e", "d-g"])
 def test_a_bridge_may_end_on_an_island_without_number_with_or_without_flag(line: str) -> None:
-    # ruling 16
     state = at("d4 bridges", card="5/1", deck="1/1")
     play(state, f"0 bridge {line}")
     assert told(state, "bridges") == {line: 1}
@@ -72,7 +69,6 @@ def test_a_bridge_may_end_on_an_island_without_number_with_or_without_flag(line:
 
 @rule("HA-BRIDGE-2")
 def test_never_between_two_islands_without_numbers() -> None:
-    # ruling 17
     state = at("d4 d-g bridges", card="5/1")
     reason = refusal(state, "0 bridge g-m")
     assert (reason.code, reason.values) == ("no_number", {"islands": ["g", "m"]})
@@ -101,7 +97,7 @@ def test_the_second_bridge_may_come_later() -> None:
 
 @rule("HA-BRIDGE-3", "HA-BRIDGE-6")
 def test_the_second_bridge_is_asked_about_afresh() -> None:
-    """After the first an end may be complete (ruling 18)."""
+    """After the first an end may be complete."""
     state = at("d6 g1 bridges", card="5/2")
     play(state, "0 bridge d-g")
     assert refusal(state, "0 bridge d-g").code == "island_complete"
@@ -128,7 +124,7 @@ def test_the_second_bridge_is_asked_about_afresh() -> None:
     ],
 )
 def test_bridges_never_cross(side: str, numbers: str, first: str, closed: set[str]) -> None:
-    """One bridge closes every line that it crosses, for good (ruling 22)."""
+    """One bridge closes every line that it crosses, for good."""
     state = at(f"{numbers} bridges", card="1/2", deck="2/1 2/2", side=side)
     before = goals(state, "bridge")
     assert closed | {first} <= before
@@ -143,7 +139,6 @@ def test_bridges_never_cross(side: str, numbers: str, first: str, closed: set[st
 
 @rule("HA-BRIDGE-4")
 def test_lines_that_meet_at_an_island_do_not_cross() -> None:
-    # ruling 22
     state = at("k6 bridges", card="1/3", deck="2/2")
     play(state, "0 bridge e-k", "0 bridge j-k", "0 bridge k-l")
     assert told(state, "bridges") == {"e-k": 1, "j-k": 1, "k-l": 1}
@@ -177,7 +172,7 @@ FIVE_AT_H = "c3 d4 e5 g4 i6 l6 c-d e-g d-h*2 h-i*2 h-l"
 
 @rule("HA-BRIDGE-5")
 def test_an_island_without_number_takes_at_most_six() -> None:
-    """Also when no unseen card is as high as that (ruling 24)."""
+    """Also when no unseen card is as high as that."""
     state = at(f"{FIVE_AT_H} bridges", card="1/1", deck="2/2 2/3", aside="2/1", side="B")
     assert names("g-h h-l") <= goals(state, "bridge")
     play(state, "0 bridge h-l", "0 skip number")
@@ -219,7 +214,6 @@ def test_a_bridge_may_complete_both_its_ends() -> None:
 
 @rule("HA-BRIDGE-6")
 def test_a_complete_island_stays_complete() -> None:
-    # ruling 25
     state = at("d1 g5 bridges", card="1/1", deck="2/1 3/3 4/1")
     play(state, "0 bridge d-g", "0 skip number", "0 bridge g-h")
     give_up(state)
@@ -238,7 +232,6 @@ def test_the_bridges_of_one_card_may_be_spread_over_any_islands_with_numbers() -
 
 @rule("HA-BRIDGE-7")
 def test_the_number_of_this_card_may_start_its_bridges() -> None:
-    # ruling 15
     state = at("a3", card="4/2", deck="2/1")
     play(state, "0 number h")
     assert goals(state, "bridge") == names("a-b a-j g-h h-i h-n")
@@ -248,7 +241,6 @@ def test_the_number_of_this_card_may_start_its_bridges() -> None:
 
 @rule("HA-BRIDGE-7")
 def test_the_order_in_which_bridges_are_drawn_does_not_matter() -> None:
-    # ruling 19
     ends = []
     for order in set(permutations(["d-g", "d-g", "g-h"])):
         state = at("d2 g4 h1 bridges", card="1/3", deck="2/1")
@@ -264,7 +256,7 @@ def test_the_order_in_which_bridges_are_drawn_does_not_matter() -> None:
 
 @rule("HA-BRIDGE-8")
 def test_a_board_on_which_they_cannot_all_be_drawn_can_only_give_them_up() -> None:
-    # ruling 21: one free slot is left, and the card says 2
+    # one free slot is left, and the card says 2
     assert at("d3 d-g d-e bridges", card="1/2").legal(0) == ["skip bridges"]
     assert lines("d3 d-g d-e", "1/1") == names("b-d d-e d-g")
     reason = refusal(at("d3 d-g d-e bridges", card="1/2"), "0 bridge b-d")
@@ -273,7 +265,7 @@ def test_a_board_on_which_they_cannot_all_be_drawn_can_only_give_them_up() -> No
 
 @rule("HA-BRIDGE-8")
 def test_the_first_bridge_is_offered_only_if_the_rest_can_follow() -> None:
-    # ruling 20: with one slot each at g, h and k a bridge g-h would use up two
+    # with one slot each at g, h and k a bridge g-h would use up two
     assert lines("g1 k1", "1/2") == names("d-g g-m j-k k-l g-h e-k")
     assert lines("g1 e6 e-f*2 d1 d-e e-k k1", "1/2") == set()
     state = at("g2 g-m h1 k1 bridges", card="1/3")

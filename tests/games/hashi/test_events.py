@@ -56,7 +56,7 @@ def test_both_ends_that_a_bridge_completes_are_told() -> None:
 
 @rule("HA-ROUND-2")
 def test_giving_up_is_told() -> None:
-    """At the table it is said aloud (ruling 46)."""
+    """At the table it is said aloud."""
     assert kinds(give_up(at("d1", "a3", card="5/1"), 0)) == ["gave_up_number", "gave_up_bridges"]
 
 

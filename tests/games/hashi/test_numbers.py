@@ -19,7 +19,7 @@ def test_the_cards_own_number_is_written(number: int) -> None:
 
 @rule("HA-NUM-1")
 def test_an_island_that_has_a_number_takes_no_other() -> None:
-    """Neither the start number nor one that was written later, complete or not (ruling 6)."""
+    """Neither the start number nor one that was written later, complete or not."""
     state = at("a3 j1 d1 a-j", card="5/1")
     assert goals(state, "number") == PLAIN - names("a d j")
     assert (refusal(state, "0 number d").code, refusal(state, "0 number j").code) == ("island_numbered",) * 2
@@ -56,7 +56,6 @@ def test_an_island_with_a_flag_takes_a_number_only_if_a_bridge_reaches_it(flag: 
 @rule("HA-NUM-3")
 @pytest.mark.parametrize("side", ["A", "B"])
 def test_with_the_first_card_no_island_with_a_flag_takes_a_number(side: str) -> None:
-    # ruling 8
     state = at("start", "start", side=side)
     play(state, "0 start h 4", "1 start k 3")
     flags = {"A": names("b c e i n p q"), "B": names("a d f g m q r")}[side]
@@ -66,7 +65,6 @@ def test_with_the_first_card_no_island_with_a_flag_takes_a_number(side: str) -> 
 
 @rule("HA-NUM-3", "HA-ROUND-1")
 def test_a_bridge_drawn_to_a_flag_counts_from_the_next_card_on() -> None:
-    # ruling 7
     state = at("d4", card="5/1", deck="6/1")
     assert "b" not in goals(state, "number")
     play(state, "0 skip number", "0 bridge b-d")
@@ -92,7 +90,7 @@ def test_a_1_fits_no_island_with_two_bridges_flag_or_none() -> None:
 
 @rule("HA-NUM-5", "HA-BRIDGE-6")
 def test_a_number_equal_to_the_bridges_completes_the_island_at_once() -> None:
-    # ruling 9: before action b
+    # before action b
     state = at("d6 m5 d-g*2 g-m", card="3/1")
     play(state, "0 number g")
     assert circled(state) == {"g"}
@@ -110,7 +108,7 @@ def test_a_flag_is_completed_at_once_too() -> None:
 
 @rule("HA-NUM-1")
 def test_a_number_that_can_never_be_reached_may_be_written() -> None:
-    """A 6 where only two lines end (ruling 10): it is told as stuck, and not refused."""
+    """A 6 where only two lines end: it is told as stuck, and not refused."""
     state = at("d4", card="6/1")
     play(state, "0 number a")
     assert told(state, "numbers") == {"a": 6, "d": 4}

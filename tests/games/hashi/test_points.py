@@ -70,7 +70,6 @@ def scores(state: State) -> list[int]:
 
 @EVERY_CATEGORY
 def test_the_first_gets_the_high_value_and_all_who_come_in_later_rounds_the_low_one(category: str) -> None:
-    # ruling 26
     state = at(*[NEXT[category][0]] * 4, card="5/1", deck="1/1 2/1 3/1")
     reach(state, category, 2)
     assert given(state, category) == [0, 0, HIGH[category], 0]
@@ -121,7 +120,7 @@ def test_it_is_scored_at_the_end_of_the_round(category: str) -> None:
 @EVERY_CATEGORY
 @pytest.mark.parametrize("points", ["high", "low"])
 def test_each_category_gives_points_to_a_player_once_and_for_good(category: str, points: str) -> None:
-    """The low value never becomes the high one (ruling 27)."""
+    """The low value never becomes the high one."""
     done = {"red": RED_DONE, "blue": BLUE_DONE, "six": SIX_DONE}[category]
     value = (HIGH if points == "high" else LOW)[category]
     state = at(f"{done} {category}={value}", f"a3 {category}={HIGH[category]}", card="5/1", deck="1/1 2/1")
@@ -133,7 +132,7 @@ def test_each_category_gives_points_to_a_player_once_and_for_good(category: str,
 @rule("HA-SCORE-4")
 @EVERY_CATEGORY
 def test_whoever_scored_before_keeps_it_low_for_the_others(category: str) -> None:
-    """Also if that seat has left the table and only gives up (ruling 34)."""
+    """Also if that seat has left the table and only gives up."""
     state = at(NEXT[category][0], f"a3 {category}={HIGH[category]}", card="5/1", deck="1/1")
     assert state.view(0)["worth"][category] == LOW[category]
     reach(state, category, 0)
@@ -150,7 +149,6 @@ def test_what_is_reached_before_a_position_begins_is_scored_at_the_end_of_its_ro
 
 @rule("HA-SCORE-4")
 def test_two_or_three_categories_in_one_round_are_all_scored() -> None:
-    # ruling 28
     state = at(ALL_DONE, "a3", card="5/1", deck="1/1")
     give_up(state)
     assert scored(state) == [9, 7, 8]
@@ -166,7 +164,6 @@ def test_the_categories_are_counted_apart() -> None:
 
 @rule("HA-SCORE-4", "HA-NUM-5")
 def test_an_island_completed_by_its_number_alone_counts_in_the_same_round() -> None:
-    # ruling 30
     state = at(f"{complete('a-b c-i j-p')} o3 o-q", "a3", card="1/1", deck="2/1")
     play(state, "0 number q", "0 skip bridges")
     give_up(state, 1)
@@ -204,7 +201,6 @@ def test_blue_wants_all_three_blue_flags_complete(side: str, blue: str) -> None:
 
 @rule("HA-SCORE-4", "HA-BRIDGE-9")
 def test_flag_islands_need_not_be_joined_to_each_other() -> None:
-    # ruling 33
     state = at(RED_DONE, BLUE_DONE, card="5/1")
     assert [player["reached"]["six"] for player in state.view(None)["players"]] == [2, 2]
     give_up(state)
@@ -228,7 +224,6 @@ GROUPS = {
 @rule("HA-SCORE-3")
 @pytest.mark.parametrize("name", GROUPS)
 def test_six_wants_a_group_of_six_complete_islands_joined_by_bridges(name: str) -> None:
-    # ruling 31
     lines, size = GROUPS[name]
     state = at(complete(lines), "a3", card="5/1")
     assert state.view(1)["players"][0]["reached"]["six"] == size
@@ -249,7 +244,7 @@ def test_linus_joins_six() -> None:
 @rule("HA-SCORE-3")
 @pytest.mark.parametrize("middle", ["e3", "e6", ""])
 def test_a_way_through_an_unfinished_island_does_not_join(middle: str) -> None:
-    """Neither through one whose number is not reached, nor through one without number (ruling 32)."""
+    """Neither through one whose number is not reached, nor through one without number."""
     board = complete("g-m d-g d-e e-f f-l l-o").replace("e2", middle)
     state = at(board, "a3", card="5/1")
     assert len(circled(state)) == 6
@@ -260,7 +255,6 @@ def test_a_way_through_an_unfinished_island_does_not_join(middle: str) -> None:
 
 @rule("HA-SCORE-3")
 def test_a_group_may_hang_on_unfinished_islands() -> None:
-    # ruling 31
     board = complete("g-m d-g d-e e-f f-l l-o o-q k-l").replace("q1", "q6").replace("k1", "")
     state = at(board, "a3", card="5/1")
     assert circled(state) == names("d e f g l m o")
@@ -282,7 +276,7 @@ def test_complete_neighbours_with_no_bridge_between_them_are_not_joined() -> Non
 
 @rule("HA-SCORE-5")
 def test_after_the_last_card_every_complete_island_gives_two_points() -> None:
-    """Unfinished ones give nothing and cost nothing (ruling 35)."""
+    """Unfinished ones give nothing and cost nothing."""
     state = at("a1 a-j f2 e-f*2 h6 h-n r5", "d4", card="5/1", deck="", round=17)
     events = [event for event in give_up(state) if event.kind == "islands_scored"]
     assert [event.values for event in events] == [
@@ -294,7 +288,6 @@ def test_after_the_last_card_every_complete_island_gives_two_points() -> None:
 
 @rule("HA-SCORE-5", "HA-SCORE-4")
 def test_the_last_card_counts_for_the_categories_and_then_come_the_islands() -> None:
-    # ruling 29
     board, line = NEXT["red"]
     state = at(board, "d4", card="5/1", deck="", round=17)
     play(state, "0 skip number", f"0 bridge {line}")
@@ -305,7 +298,7 @@ def test_the_last_card_counts_for_the_categories_and_then_come_the_islands() -> 
 
 @rule("HA-SCORE-5")
 def test_sarahs_39_points() -> None:
-    """The document's example: 15 ready islands are 30 points, red later 5, six later 4 (ruling 36)."""
+    """The document's example: 15 ready islands are 30 points, red later 5, six later 4."""
     sarah = ALL_DONE
     for blue in "ein":
         load = ALL_DONE[ALL_DONE.index(blue) + 1]
@@ -348,7 +341,6 @@ def test_most_points_win() -> None:
     ],
 )
 def test_on_a_tie_there_are_several_winners(boards: tuple[str, ...], winners: list[int]) -> None:
-    # ruling 35
     state = at(*boards, card="5/1", deck="")
     give_up(state)
     assert result(state)["winners"] == winners

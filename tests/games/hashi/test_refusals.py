@@ -88,7 +88,7 @@ CASES: list[Case] = [
 def test_what_is_not_allowed_is_refused_with_its_reason(
     begin: Callable[[], State], move: str, code: str, values: dict[str, Any], why: str
 ) -> None:
-    """So mistakes that are found later do not arise (ruling 45)."""
+    """So mistakes that are found later do not arise."""
     state = begin()
     reason = refusal(state, move)
     assert (reason.code, reason.values, reason.rule) == (code, values, why)

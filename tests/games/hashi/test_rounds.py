@@ -114,7 +114,7 @@ def test_a_deck_that_is_given_is_played_to_its_end() -> None:
 @rule("HA-ROUND-2")
 def test_the_number_may_be_given_up_and_bridges_drawn_all_the_same() -> None:
     state = at("d4", card="5/2", deck="5/3")
-    assert len(goals(state, "number")) > 1  # also where there is an island for it (ruling 11)
+    assert len(goals(state, "number")) > 1  # also where there is an island for it
     play(state, "0 skip number", "0 bridge b-d", "0 bridge d-e")
     assert told(state, "numbers", "bridges") == [{"d": 4}, {"b-d": 1, "d-e": 1}]
 
@@ -136,7 +136,6 @@ def test_both_may_be_given_up() -> None:
 
 @rule("HA-ROUND-2", "HA-BRIDGE-1")
 def test_what_was_given_up_is_lost_and_not_saved_for_a_later_card() -> None:
-    # rulings 11 and 13
     state = at("d4", card="5/2", deck="1/1 5/3")
     give_up(state)
     assert told(state, "bridges_left") == 1
@@ -147,7 +146,7 @@ def test_what_was_given_up_is_lost_and_not_saved_for_a_later_card() -> None:
 
 @rule("HA-ROUND-2", "HA-NUM-1")
 def test_where_no_number_can_be_written_to_give_it_up_is_the_one_action() -> None:
-    """The page decides this against ruling 12: it stays an action of its own."""
+    """Nobody presses it for the player here: it stays an action of its own."""
     state = at("a1 a-b d4 b-d f6 g6 h6 j6 k6 l6 m6 o6 r6", card="1/1")
     assert state.legal(0) == ["skip number"]
     play(state, "0 skip number")
@@ -156,7 +155,7 @@ def test_where_no_number_can_be_written_to_give_it_up_is_the_one_action() -> Non
 
 @rule("HA-ROUND-2", "HA-BRIDGE-8")
 def test_where_no_full_set_of_bridges_fits_to_give_them_up_is_the_one_action() -> None:
-    """The page decides this against ruling 20: it stays an action of its own."""
+    """Nobody presses it for the player here: it stays an action of its own."""
     state = at("a1 bridges", card="5/2", deck="")
     assert state.legal(0) == ["skip bridges"]
     play(state, "0 skip bridges")
@@ -168,7 +167,6 @@ def test_where_no_full_set_of_bridges_fits_to_give_them_up_is_the_one_action() -
 
 @rule("HA-ROUND-3")
 def test_nobody_sees_what_the_others_do_before_all_are_done() -> None:
-    # ruling 47
     state = at("a3", "d4", card="5/1", deck="2/2")
     others = [state.view(seat)["players"][0] for seat in (1, None)]
     play(state, "0 number j")

@@ -84,7 +84,6 @@ def test_left_to_itself_it_is_a_game_for_one_on_side_a() -> None:
 @pytest.mark.parametrize("side", ["A", "B"])
 @pytest.mark.parametrize("players", [1, 2, 4])
 def test_everybody_writes_a_3_or_a_4_on_any_island_without_flag(players: int, side: str) -> None:
-    # ruling 1
     state = GAME.new(players=players, side=side, seed=1)
     expected = {f"start {island} {number}" for island in PLAIN[side].split() for number in (3, 4)}
     assert [set(state.legal(seat)) for seat in seats(state)] == [expected] * players
@@ -117,7 +116,7 @@ def test_whoever_has_chosen_waits_for_the_others() -> None:
 @rule("HA-SETUP-2")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_then_every_board_goes_to_the_left_neighbour_who_keeps_it(players: int) -> None:
-    """Two players simply swap (ruling 2)."""
+    """Two players simply swap."""
     state = GAME.new(players=players, seed=4)
     play(state, *[f"{seat} start {'adfg'[seat]} {3 + seat % 2}" for seat in range(players)])
     received = [told(state, "numbers", seat=seat) for seat in range(players)]
@@ -129,7 +128,6 @@ def test_then_every_board_goes_to_the_left_neighbour_who_keeps_it(players: int) 
 
 @rule("HA-SETUP-2")
 def test_one_player_keeps_the_board() -> None:
-    # ruling 2
     state = GAME.new(players=1, seed=4)
     events = play(state, "0 start h 4")
     assert told(state, "numbers") == {"h": 4}
@@ -152,7 +150,6 @@ def test_after_the_last_start_number_the_first_card_is_turned_by_itself() -> Non
 
 @rule("HA-SETUP-2", "HA-ROUND-3")
 def test_nobody_sees_another_start_number_before_all_are_written() -> None:
-    # ruling 1
     state = GAME.new(players=3, seed=4)
     before = [state.view(seat)["players"] for seat in (0, 2, None)]
     play(state, "1 start a 3")
@@ -174,7 +171,7 @@ def test_nobody_sees_another_start_number_before_all_are_written() -> None:
 
 @rule("HA-SETUP-2", "HA-BRIDGE-2", "HA-SCORE-5")
 def test_the_start_number_is_an_ordinary_number() -> None:
-    """It starts bridges with the first card, is completed and scores; it is none of the cards (ruling 3)."""
+    """It starts bridges with the first card, is completed and scores; it is none of the cards."""
     state = at("start", deck="1/3 2/1")
     play(state, "0 start d 3", "0 skip number")
     assert goals(state, "bridge") == {"b-d", "d-e", "d-g"}
@@ -211,7 +208,7 @@ def test_chance_lays_one_away_and_orders_the_others(deals: list[dict[str, Any]])
 @rule("HA-SETUP-3", "HA-ROUND-4")
 @pytest.mark.parametrize("players", [1, 3])
 def test_the_card_laid_away_is_one_of_the_unseen_until_it_is_the_only_one(players: int) -> None:
-    """The list of unseen cards always has one too many; after the last card exactly that is left (ruling 4)."""
+    """The list of unseen cards always has one too many; after the last card exactly that is left."""
     state = GAME.new(players=players, seed=8)
     aside = state.position()["cards"]["aside"]
     turned: list[str] = []
@@ -230,7 +227,7 @@ def test_the_card_laid_away_is_one_of_the_unseen_until_it_is_the_only_one(player
 
 @rule("HA-SETUP-3")
 def test_the_seed_alone_decides_the_cards_whatever_the_options() -> None:
-    """One seed is one order of the deck and one card laid away, so that scores can be compared (ruling 49)."""
+    """One seed is one order of the deck and one card laid away, so that scores can be compared."""
     games = [GAME.new(seed=7, players=players, side=side) for players in (1, 2, 3, 4) for side in "AB"]
     games.append(GAME.new(seed=7, side="oooooo\norborb\nrorobo"))
     cards = [state.position()["cards"] for state in games]
@@ -254,13 +251,13 @@ def test_every_pair_of_a_number_and_its_bridges_is_on_one_card() -> None:
 
 
 def test_whatever_is_laid_away_the_cards_bring_bridges_enough() -> None:
-    """For 18 complete islands 30 to 33 are needed and 33 to 35 are there (ruling 43)."""
+    """For 18 complete islands 30 to 33 are needed and 33 to 35 are there."""
     needed: set[int] = set()
     spare: set[int] = set()
     for aside in CARDS:
         for start in (3, 4):
             numbers = 63 - int(aside[0]) + start
-            if numbers % 2 == 0:  # ruling 41
+            if numbers % 2 == 0:
                 assert int(aside[0]) % 2 != start % 2
                 needed.add(numbers // 2)
                 spare.add(36 - int(aside[2]) - numbers // 2)

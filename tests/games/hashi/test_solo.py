@@ -61,7 +61,7 @@ def test_alone_the_same_rules_hold() -> None:
 
 @rule("HA-SOLO-1")
 def test_the_17_cards_lie_in_three_stacks_of_7_5_and_5() -> None:
-    """They are only a clock: the order of the cards does not change (ruling 38)."""
+    """They are only a clock: the order of the cards does not change."""
     assert GAME.box()["stacks"] == [7, 5, 5]
     assert sum(GAME.box()["stacks"]) == GAME.box()["rounds"] == 17
     state = GAME.new(seed=3)
@@ -95,21 +95,18 @@ def after(category: str, number: int) -> State:
 @rule("HA-SOLO-2")
 @pytest.mark.parametrize(("number", "points"), [(1, 7), (6, 7), (7, 7), (8, 3), (12, 3), (13, 3), (17, 3)])
 def test_blue_gives_7_by_the_7th_card_and_afterwards_3(number: int, points: int) -> None:
-    # ruling 37
     assert scored(after("blue", number)) == [0, points, 0]
 
 
 @rule("HA-SOLO-3")
 @pytest.mark.parametrize(("number", "points"), [(1, 9), (7, 9), (8, 9), (11, 9), (12, 9), (13, 5), (17, 5)])
 def test_red_gives_9_by_the_12th_card_and_afterwards_5(number: int, points: int) -> None:
-    # ruling 37
     assert scored(after("red", number)) == [points, 0, 0]
 
 
 @rule("HA-SOLO-3")
 @pytest.mark.parametrize(("number", "points"), [(1, 8), (7, 8), (8, 8), (11, 8), (12, 8), (13, 4), (17, 4)])
 def test_six_gives_8_by_the_12th_card_and_afterwards_4(number: int, points: int) -> None:
-    # ruling 37
     assert scored(after("six", number)) == [0, 0, points]
 
 
@@ -134,7 +131,7 @@ def test_what_was_scored_in_time_stays() -> None:
 
 @rule("HA-SCORE-1", "HA-SOLO-3")
 def test_with_several_players_there_is_no_clock() -> None:
-    """A game against bots only is one of several players (ruling 39)."""
+    """A game against bots only is one of several players."""
     state = at(ALL_DONE, "a3", card="5/1", round=17)
     give_up(state)
     assert scored(state) == [9, 7, 8]
@@ -164,7 +161,7 @@ def finished(total: int) -> State:
 @rule("HA-SOLO-4")
 @pytest.mark.parametrize("rank", RANKS)
 def test_the_total_gives_a_rank(rank: str) -> None:
-    """40 or less is the lowest (ruling 40)."""
+    """40 or less is the lowest."""
     low, high = RANKS[rank]
     for total in sorted(REACHABLE.keys() & set(range(low, high + 1))):
         result = finished(total).result()
@@ -212,7 +209,7 @@ def test_alone_nobody_else_wins() -> None:
 
 
 def test_every_island_may_be_complete_only_if_start_and_card_laid_away_differ_in_parity() -> None:
-    """The sum of the numbers is twice the bridges, so it is even (ruling 41)."""
+    """The sum of the numbers is twice the bridges, so it is even."""
     load = {word[0]: int(word[1]) for word in ALL_DONE.split() if len(word) == 2}
     assert sum(load.values()) % 2 == 0
     assert len(circled(at(ALL_DONE, card="5/1"))) == 18

@@ -29,7 +29,6 @@ def three() -> State:
 @rule("HA-BRIDGE-1", "HA-ERR-1")
 @pytest.mark.parametrize("moves", [["number g"], ["skip number"], ["skip number", "bridge d-g"]])
 def test_an_action_of_this_card_may_be_taken_back_until_the_seat_is_done(moves: list[str]) -> None:
-    # ruling 45
     state = three()
     positions = [state.position()]
     for move in moves:
@@ -151,7 +150,6 @@ def test_a_start_number_is_not_taken_back() -> None:
 
 @rule("HA-ROUND-1")
 def test_nothing_is_taken_back_across_a_turned_card() -> None:
-    # ruling 45
     state = at("d4", "d4", card="5/1", deck="1/1 2/2")
     give_up(state)
     after = state.position()

@@ -92,7 +92,6 @@ def test_a_view_tells_everything_that_a_table_needs_to_be_drawn() -> None:
 
 
 def test_a_view_tells_how_near_each_category_is() -> None:
-    # ruling 50
     state = at(f"{RED_DONE.replace('q1', 'q2')}", ALL_DONE, card="5/1")
     assert [player["reached"] for player in state.view(None)["players"]] == [
         {"red": 3, "blue": 1, "six": 2},
@@ -114,7 +113,7 @@ def test_a_view_tells_how_near_each_category_is() -> None:
     ],
 )
 def test_a_view_tells_the_islands_that_can_no_longer_be_completed(board: str, stuck: str) -> None:
-    """Hints that reveal nothing hidden (ruling 50)."""
+    """Hints that reveal nothing hidden."""
     assert set(at(board.replace("e6", "e6 d-e d3"), card="5/1").view(0)["players"][0]["stuck"]) == names(stuck)
 
 
@@ -129,7 +128,7 @@ def test_a_view_is_ready_for_json() -> None:
 
 @rule("HA-ROUND-3")
 def test_of_the_others_a_view_has_only_whether_they_are_done() -> None:
-    """At every step of a round the other boards look as when the card was turned (ruling 47)."""
+    """At every step of a round the other boards look as when the card was turned."""
     state = at("a1 a-b d4", "d4 d-g", "f3", card="5/2", deck="1/1")
     before = {seat: state.view(seat)["players"] for seat in watchers(state)}
     moves = "1 number a/0 skip number/1 bridge d-g/2 number g/1 bridge a-b/0 bridge b-d/2 bridge d-g"

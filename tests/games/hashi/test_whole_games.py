@@ -82,7 +82,7 @@ def check_points(table: Table, given: list[list[int]]) -> None:
 
 
 def check_result(table: Table, start: list[int]) -> None:
-    """The scores are right, and none of them is one that cannot be (rulings 41 and 42)."""
+    """The scores are right, and none of them is one that cannot be."""
     result = GAME.result_of(table)
     for seat, sheet in enumerate(table.sheets):
         islands = len(complete(numbers_of(sheet), bridges_of(table, sheet)))
@@ -131,7 +131,7 @@ def test_legal_is_exactly_what_why_not_has_nothing_against(states: list[State]) 
 
 
 def test_legal_is_what_the_rule_page_allows(states: list[State]) -> None:
-    """As a second, slow reading of the rules finds it (rulings 6, 14 and 19)."""
+    """As a second, slow reading of the rules finds it."""
     for state in states:
         position = state.position()
         for seat in seats_of(state):

@@ -230,9 +230,9 @@ export class Live {
     const kept = this.kept;
     if (!kept || !this.table) return;
     this.kept = null;
-    const there = this.table.moves[kept.moment];
-    if (this.table.number > kept.number && there?.seat === kept.seat && there.action === kept.action) return;
-    const { number, seat, action } = kept;
+    const { number, moment, seat, action } = kept;
+    const later = this.table.moves.slice(moment);
+    if (this.table.number > number && later.some((move) => move.seat === seat && move.action === action)) return;
     const answer = await this.ask({ type: "play", number, seat, action }).catch(() => null);
     if (!answer) this.kept = kept;
     else if (answer.type === "refused") this.onRefused(answer);

@@ -149,16 +149,10 @@ def _cross(cells: list[tuple[int, int]], one: tuple[int, int], other: tuple[int,
     return False
 
 
-BOARDS: Final[dict[str, Board]] = {name: Board(name, drawing.strip()) for name, drawing in _BOX["boards"].items()}
-
-
-def find_board(text: str) -> Board:
-    """The side of that name, or the board that is drawn: rows of ``o r b .``; BadOption if it cannot be played on."""
-    if text in BOARDS:
-        return BOARDS[text]
+def draw_board(text: str, name: str = "") -> Board:
+    """The board that is drawn: rows of ``o r b .``; BadOption if it cannot be played on. A board of one's own is called
+    by its drawing."""
     lines = [line.rstrip() for line in dedent(text).strip("\r\n").splitlines()]
-    if len(lines) < 2:
-        raise BadOption(Reason("board_unknown", {"value": quoted(text), "expected": ", ".join(BOARDS)}))
     for row, line in enumerate(lines):
         for column, mark in enumerate(line):
             if mark not in MARKS:
@@ -174,11 +168,24 @@ def find_board(text: str) -> Board:
     if red != RED_COUNT or blue != BLUE_COUNT:
         values = {"red": red, "blue": blue, "red_needed": RED_COUNT, "blue_needed": BLUE_COUNT}
         raise BadOption(Reason("board_flags", values))
-    board = Board(drawing, drawing)
+    board = Board(name or drawing, drawing)
     for island in range(ISLAND_COUNT):
         if board.lines_of[island] == 0:
             row, column = board.cells[island]
             raise BadOption(Reason("board_lonely", {"island": ISLANDS[island], "row": row + 1, "column": column + 1}))
+    return board
+
+
+BOARDS: Final[dict[str, Board]] = {name: draw_board(drawing, name) for name, drawing in _BOX["boards"].items()}
+
+
+def find_board(text: str) -> Board:
+    """The side of that name, or the board that is drawn."""
+    if text in BOARDS:
+        return BOARDS[text]
+    if len(text.strip("\r\n").splitlines()) < 2:
+        raise BadOption(Reason("board_unknown", {"value": quoted(text), "expected": ", ".join(BOARDS)}))
+    board = draw_board(text)
     for known in BOARDS.values():
         if known.cells == board.cells and known.red == board.red and known.blue == board.blue:
             return known

@@ -28,8 +28,7 @@ from islario.games.hashi.components import (
 )
 from islario.games.hashi.rules.bridges import possible_lines, rewrite
 from islario.games.hashi.rules.legal import waiting
-from islario.games.hashi.rules.refusals import STAGES
-from islario.games.hashi.state import BRIDGES, DONE, LINE_BITS, NUMBER, POINT_BITS, START, Sheet, Table
+from islario.games.hashi.state import BRIDGES, DONE, LINE_BITS, NUMBER, POINT_BITS, STAGES, START, Sheet, Table
 
 FIELDS: Final = ("side", "cards", "round", "solo", "players")
 CARD_FIELDS: Final = ("shown", "deck", "gone", "aside")

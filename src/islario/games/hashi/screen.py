@@ -11,7 +11,6 @@ from islario.games.hashi.components import (
     BOARDS,
     DEADLINES,
     GROUP,
-    HIGHEST,
     ISLAND_POINTS,
     RED,
     RED_COUNT,
@@ -104,7 +103,7 @@ def _map(view: Mapping[str, Any], seat: int, step: int) -> list[str]:
     """The islands with their letters and numbers, the bridges, and the lines that are still free."""
     board, player = view["board"], view["players"][seat]
     canvas = [[" "] * (board["columns"] * step) for _ in range(2 * board["rows"] - 1)]
-    free = _free_lines(view, seat)
+    free = view["players"][seat]["free"]
     for line in sorted(board["lines"], key=lambda line: player["bridges"].get(line, 0)):
         bridges = player["bridges"].get(line, 0)
         if bridges or line in free:
@@ -130,22 +129,6 @@ def _rule(canvas: list[list[str]], board: Mapping[str, Any], line: str, bridges:
             canvas[y][one["column"] * step + 1] = "·│║"[bridges]
 
 
-def _free_lines(view: Mapping[str, Any], seat: int) -> list[str]:
-    """Lines that may still take a first or a second bridge: nothing crosses them, and both ends have room."""
-    board, player = view["board"], view["players"][seat]
-    bridges: Mapping[str, int] = player["bridges"]
-    closed = {line for pair in board["crossings"] for line in pair if (set(pair) - {line}) & bridges.keys()}
-    room = {letter: player["numbers"].get(letter, HIGHEST) for letter in board["islands"]}
-    for line, count in bridges.items():
-        for letter in line.split("-"):
-            room[letter] -= count
-    return [
-        line
-        for line in board["lines"]
-        if line not in closed and bridges.get(line, 0) < 2 and all(room[letter] for letter in line.split("-"))
-    ]
-
-
 def _rows(view: Mapping[str, Any], seat: int, words: Words) -> list[str]:
     """The islands row by row, each with all that is known of it."""
     player = view["players"][seat]
@@ -165,7 +148,7 @@ def _lines(view: Mapping[str, Any], seat: int, words: Words) -> list[str]:
     bridges = view["players"][seat]["bridges"]
     drawn = [words.say("screen-twice", line=line) if count == 2 else line for line, count in bridges.items()]
     told = [words.say("screen-bridges", lines=", ".join(drawn)) if drawn else words.say("screen-no-bridges")]
-    free = _free_lines(view, seat)
+    free = view["players"][seat]["free"]
     return [*told, words.say("screen-free", lines=", ".join(free))] if free and view["waiting_for"] else told
 
 

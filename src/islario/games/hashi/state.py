@@ -13,6 +13,8 @@ START: Final = 0
 NUMBER: Final = 1
 BRIDGES: Final = 2
 DONE: Final = 3
+STAGES: Final = ["start", "number", "bridges", "done"]
+"""The same in words."""
 
 LINE_BITS: Final = 27
 """18 islands never have more lines than 36 - 4 - 5; a board's lines are so many bits of one number."""

@@ -11,16 +11,25 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from islario.core.bits import count, places
+from islario.core.game import MOST_ACTIONS
 from islario.core.reasons import BadPosition, Reason
 from islario.core.rng import Rng
 from islario.games.hashi.components import BLUE, CATEGORIES, ISLANDS, RED, SIX, Board, bridges_on, card_name, rank_of
-from islario.games.hashi.position import bridges_told, card_names, lay_out, new_told, numbers_told, scored_told
+from islario.games.hashi.position import (
+    SEAT_FIELDS,
+    bridges_told,
+    card_names,
+    lay_out,
+    new_told,
+    numbers_told,
+    position_of,
+    scored_told,
+)
 from islario.games.hashi.rules.bridges import largest_group, rewrite, stuck_islands
 from islario.games.hashi.rules.legal import legal, waiting
 from islario.games.hashi.rules.points import total, worth
-from islario.games.hashi.rules.refusals import STAGES
 from islario.games.hashi.rules.round import apply
-from islario.games.hashi.state import DONE, NUMBER, START, Sheet, Table
+from islario.games.hashi.state import DONE, NUMBER, STAGES, START, Sheet, Table
 
 
 def view_of(table: Table, seat: int | None) -> dict[str, Any]:
@@ -77,6 +86,7 @@ def _sheet_told(table: Table, sheet: Sheet) -> dict[str, Any]:
         "stage": STAGES[sheet.stage],
         "bridges_left": int(sheet.left),
         "complete": [ISLANDS[island] for island in places(sheet.complete)],
+        "free": [line for number, line in enumerate(board.lines) if (sheet.live >> number) & 1],
         "stuck": [ISLANDS[island] for island in places(stuck_islands(board, sheet))],
         "reached": _progress(board, sheet),
         "total": int(total(sheet)),
@@ -102,8 +112,6 @@ def figures(table: Table) -> dict[str, int]:
 def imagine(view: Mapping[str, Any], rng: Rng) -> dict[str, Any]:
     """A position that agrees with a view: unseen cards in any order, and for seats that are done something they may
     have done."""
-    from islario.games.hashi.position import SEAT_FIELDS, position_of
-
     try:
         cards, seat, players = dict(view["cards"]), view["seat"], [dict(player) for player in view["players"]]
         unseen, left, waited_for = list(cards.pop("unseen")), cards.pop("left"), list(view["waiting_for"])
@@ -131,7 +139,7 @@ def imagine(view: Mapping[str, Any], rng: Rng) -> dict[str, Any]:
     if not hidden:
         return position
     table = lay_out(position)
-    codes = vec[i64]([0] * 64)
+    codes = vec[i64]([0] * MOST_ACTIONS)
     for other in hidden:
         while table.sheets[other].stage != DONE:
             n = legal(table, other, codes)

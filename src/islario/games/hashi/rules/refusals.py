@@ -4,7 +4,7 @@ Each answer comes from the same questions that list the legal actions (``legal``
 question says no does this module find the words for it.
 """
 
-from typing import Any, Final
+from typing import Any
 
 from mypy_extensions import i64
 
@@ -16,8 +16,6 @@ from islario.games.hashi.components import HIGHEST, ISLAND_COUNT, ISLANDS, numbe
 from islario.games.hashi.rules.bridges import open_lines, possible_lines
 from islario.games.hashi.rules.legal import may_skip_bridges, takes_number
 from islario.games.hashi.state import BRIDGES, DONE, NUMBER, START, Sheet, Table
-
-STAGES: Final = ["start", "number", "bridges", "done"]
 
 
 def why_not(table: Table, seat: i64, code: i64) -> Reason | None:

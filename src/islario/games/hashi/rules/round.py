@@ -41,7 +41,7 @@ def apply(table: Table, seat: i64, code: i64, log: Log | None) -> i64:
             log.add(happenings.GAVE_UP_BRIDGES, seat, sheet.left)
         sheet.left = 0
         sheet.stage = DONE
-    kind: i64 = ACTION if verb == codes.BRIDGE else 0
+    kind: i64 = ACTION if verb == codes.BRIDGE else 0  # all bridges of a card are one action
     if waiting(table) != 0:
         return kind | SEALING
     return kind | REVEALING | (_pass_boards(table, log) if verb == codes.START else _end_round(table, log))
