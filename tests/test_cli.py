@@ -263,12 +263,12 @@ def test_the_best_in_hindsight_is_told_with_its_moves(
     run("--lang", language, "hindsight", record, "--seconds", "2", "--json", str(found))
     out = capsys.readouterr().out
     best = json.loads(found.read_text())
-    assert best["score"] <= best["best"] <= best["bound"] <= 60
-    assert best["proven"] == (best["best"] == best["bound"])
-    assert len(best["moves"]) == 17
+    assert best["yours"] <= best["score"] <= best["bound"] <= 60
+    assert best["proven"] == (best["score"] == best["bound"])
+    assert len(best["rounds"]) == 17
     assert out.count("│") >= 2 * 17
     run("hindsight", record, "--seconds", "1", "--json", "-")
-    assert json.loads(capsys.readouterr().out)["score"] == best["score"]
+    assert json.loads(capsys.readouterr().out)["yours"] == best["yours"]
 
 
 @pytest.mark.parametrize(

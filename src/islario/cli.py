@@ -97,7 +97,7 @@ def replay_command(typed: argparse.Namespace) -> None:
 
 def play_command(typed: argparse.Namespace) -> None:
     """play in the browser, or with --terminal right here"""
-    game = islario.game(typed.game)
+    game = islario.game(typed.game or islario.games()[0])
     chosen = chosen_options(game, typed)
     names = read_seats(typed.seats)
     if not typed.terminal:
@@ -108,6 +108,7 @@ def play_command(typed: argparse.Namespace) -> None:
     if typed.resume is not None:
         refuse_both("--resume", *(f"--{name}" for name in chosen), "--seed" if typed.seed is not None else None)
         state = islario.replay(read_text(typed.resume))
+        refuse_both("--resume", typed.game if typed.game not in (None, state.game.name) else None)
     else:
         if names:
             chosen["players"] = len(names)
@@ -173,10 +174,11 @@ def hindsight_command(typed: argparse.Namespace) -> None:
     play_best(past, best)
     if typed.json != "-":
         Console().print(report.hindsight_table(words, past, best))
+        print(report.hindsight_line(words, past, best))
     parts = [tell(past, best, card) for card in range(len(best.rounds))]
-    moves = [{"card": card, "number": island, "bridges": lines} for card, island, lines in parts]
-    figures = {"seat": past.seat, "score": past.score, "best": best.score, "bound": best.bound}
-    write_json(typed.json, {**figures, "proven": best.score == best.bound, "seconds": best.seconds, "moves": moves})
+    rounds = [{"card": card, "number": island, "bridges": lines} for card, island, lines in parts]
+    figures = {"seat": past.seat, "yours": past.score, "score": best.score, "bound": best.bound}
+    write_json(typed.json, {**figures, "proven": best.score == best.bound, "seconds": best.seconds, "rounds": rounds})
 
 
 def bench_command(typed: argparse.Namespace) -> None:
@@ -210,7 +212,8 @@ def options_command(typed: argparse.Namespace) -> None:
         default = "" if option.default is None or option.kind == "flag" else f" [{option.default}]"
         print(f"{dashed(option.name)}{default}: {words.say(f'option-{option.name}')}")
         if option.kind != "flag":
-            print(f"    {', '.join(option.choices) or f'{option.low}-{option.high}'}")
+            drawn = ["FILE"] if option.kind == "layout" else []
+            print(f"    {', '.join([*option.choices, *drawn]) or f'{option.low}-{option.high}'}")
 
 
 # -- what can be typed ---------------------------------------------------------------------------
@@ -231,7 +234,7 @@ class Parser(argparse.ArgumentParser):
 
 def build_parser(game: Game, language: str) -> Parser:
     """All that can be typed, the game's own options too."""
-    parser = Parser("islario", description="Three island board games, complete and exact.", allow_abbrev=False)
+    parser = Parser("islario", description="Island board games, complete and exact.", allow_abbrev=False)
     parser.add_argument("--lang", metavar="LANG", help=f"{', '.join(LANGUAGES)} [the system's]")
     parser.add_argument("--version", action="version", version=version_line())
     commands = parser.add_subparsers(metavar="COMMAND", required=True, parser_class=Parser)
@@ -242,7 +245,7 @@ def build_parser(game: Game, language: str) -> Parser:
         return made
 
     play = command("play", play_command)
-    play.add_argument("game", metavar="GAME", nargs="?", default=islario.games()[0])
+    play.add_argument("game", metavar="GAME", nargs="?", help=f"{', '.join(islario.games())} [the first]")
     play.add_argument("--terminal", action="store_true", help="play here, not in the browser")
     play.add_argument("--seats", metavar="WHO", help="a number (all mine), or me, thumb, random for each: me,thumb")
     play.add_argument("--resume", metavar="FILE", help="go on with a saved game")
@@ -293,7 +296,8 @@ def add_game_options(parser: Parser, game: Game, words: Words) -> None:
         if option.name != "seed":
             taken = {"action": "store_true", "default": None} if option.kind == "flag" else {"metavar": "X"}
             told = words.say(f"option-{option.name}")
-            told += f": {', '.join(option.choices)}" if option.kind == "choice" else ""
+            told += f": {', '.join(option.choices)}" if option.kind in ("choice", "layout") else ""
+            told += " or a FILE with a drawing" if option.kind == "layout" else ""
             group.add_argument(dashed(option.name), dest=f"game_{option.name}", help=told, **taken)
 
 
@@ -325,8 +329,9 @@ def chosen_options(game: Game, typed: argparse.Namespace) -> dict[str, Any]:
     for option in game.options:
         value = getattr(typed, f"game_{option.name}", None)
         if value is not None:
-            drawn = option.kind == "layout" and value not in option.choices and is_file(value)
-            chosen[option.name] = read_text(value) if drawn else value
+            named = option.kind == "layout" and value not in option.choices and "\n" not in value
+            file = named and (is_file(value) or "/" in value or value.endswith(".txt"))
+            chosen[option.name] = read_text(value) if file else value
     return chosen
 
 

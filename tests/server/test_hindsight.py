@@ -57,6 +57,7 @@ def test_the_best_is_sought_with_a_limit_and_told_board_by_board(tmp_path: Path)
         assert len(found["rounds"]) == 17
         assert len(found["start"]["numbers"]) == 1
         assert found["rounds"][-1]["player"]["total"] == found["score"]
+        assert found["played"][-1] == ana.read(table)["view"]["players"][1]
         turned = record.position()["cards"]
         assert [part["card"] for part in found["rounds"]] == [*turned["gone"], turned["shown"]]
 

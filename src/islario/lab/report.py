@@ -52,8 +52,9 @@ def _add_scores(words: Words, table: Table, tally: Tally, players: tuple[str, ..
         table.add_row(words.say("simulate-points", who=who), words.say("simulate-points-interval", **values))
         if len(players) > 1:
             table.add_row(words.say("simulate-seat-wins", who=who), _share(words, scores.wins, tally.games))
-    for rank in sorted(tally.ranks, key=lambda rank: -tally.ranks[rank]):
-        table.add_row(words.name("rank", rank), _share(words, tally.ranks[rank], tally.games))
+    ranks = words.game.box()["ranks"] if words.game is not None and tally.ranks else ()
+    for rank in ranks:
+        table.add_row(words.name("rank", rank), _share(words, tally.ranks.get(rank, 0), tally.games))
 
 
 def histograms(words: Words, tally: Tally, players: tuple[str, ...]) -> list[str]:
@@ -100,21 +101,21 @@ def _spread(words: Words, seen: Spread) -> str:
 
 def hindsight_table(words: Words, past: Past, best: Best) -> Table:
     """The best that the same cards allowed, and how."""
-    table = Table(title=words.say("hindsight-title", game=words.say("game-name"), seat=past.seat), show_header=False)
-    table.add_row(words.say("hindsight-yours"), str(past.score))
-    if best.score == best.bound:
-        table.add_row(words.say("hindsight-best"), str(best.score))
-    else:
-        table.add_row(words.say("hindsight-bounds", score=best.score, bound=best.bound), str(best.score))
-    table.add_row(words.say("hindsight-seconds"), f"{best.seconds:.1f}")
     island, number = past.puzzle.start
-    table.add_row(words.say("hindsight-start"), f"start {ISLANDS[island]} {number}")
+    title = words.say("hindsight-title", game=words.say("game-name"), seat=past.seat)
+    table = Table("", *(words.say(f"hindsight-{name}") for name in ("card", "number", "bridges")), title=title)
+    table.add_row("0", "", f"{ISLANDS[island]} ({number})", "")
     for card in range(len(best.rounds)):
         shown, letter, lines = tell(past, best, card)
         given_up = words.say("hindsight-given-up")
-        done = f"{shown:6}{given_up if letter is None else letter}; {', '.join(lines) or given_up}"
-        table.add_row(words.say("hindsight-card", round=card + 1), done)
+        table.add_row(str(card + 1), shown, given_up if letter is None else letter, ", ".join(lines) or given_up)
     return table
+
+
+def hindsight_line(words: Words, past: Past, best: Best) -> str:
+    """How good it is, and how sure that is."""
+    values = {"yours": past.score, "score": best.score, "bound": best.bound, "seconds": round(best.seconds, 1)}
+    return words.say("hindsight-proven" if best.score == best.bound else "hindsight-bounds", **values)
 
 
 def bench_table(words: Words, figures: dict[str, Any]) -> Table:

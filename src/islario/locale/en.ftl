@@ -33,7 +33,7 @@ reason-file_exists = The file "{ $file }" exists already; resume it with --resum
 reason-options_conflict = "{ $option }" does not go together with "{ $other }".
 reason-machine = The machine refuses: { $problem }.
 reason-unknown_player = There is no player called "{ $player }"; the choices are: { $expected }.
-reason-players_count = There are { $players } players for { $seats } seats; give one for all, or one for each seat.
+reason-players_count = Players: { $players }, seats: { $seats }. Give one for all, or one for each seat.
 reason-bad_number = "{ $option }" is "{ $value }"; it has to be a number from { $low } to { $high }.
 reason-value_missing = The option "{ $option }" needs a value.
 reason-word_missing = Something is missing on the command line: { $word }.
@@ -96,8 +96,8 @@ play-offer = { $seat } may play now, out of turn: { $moves } (Enter: go on; hurr
 play-save-where = Say where: save FILE.
 play-help =
     Enter            play the only move there is, or let the bots go on
-    NUMBER or WORDS  play that move; things may also be called by their names ("move Iron Gate")
-    2: ...           the same as seat 2, where another seat of yours may act too ("2: lift 0+2 iron_gate")
+    NUMBER or WORDS  play that move; things may also be called by their names
+    2: ...           the same as seat 2, where another seat of yours may act too
     all              list every legal move
     why WORDS        tell why a move is not possible
     undo             take your last move back
@@ -158,13 +158,12 @@ reason-data_unusable = The file "{ $file }" cannot be used as a database.
 ## Best in hindsight
 hindsight-thinking = best so far { $score }, at most { $bound }
 hindsight-title = { $game }: the best that the same cards allowed, seat { $seat }
-hindsight-yours = scored
-hindsight-best = best
-hindsight-bounds = best, as far as was found in the time: at least { $score }, at most { $bound }
-hindsight-seconds = seconds
-hindsight-start = start
-hindsight-card = card { $round }
-hindsight-given-up = gives it up
+hindsight-card = card
+hindsight-number = number on
+hindsight-bridges = bridges
+hindsight-given-up = given up
+hindsight-proven = Scored: { $yours }. Best: { $score }, proven in { $seconds } seconds.
+hindsight-bounds = Scored: { $yours }. Best, as far as was found in { $seconds } seconds: at least { $score }, at most { $bound }.
 reason-solver_missing = This needs OR-Tools, which is not installed here: pip install "islario[solve]"
 reason-hindsight_game = Only of Hashi can the best in hindsight be told.
 reason-hindsight_position = The best in hindsight can be told of games that were played from their beginning.

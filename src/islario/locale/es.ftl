@@ -33,7 +33,7 @@ reason-file_exists = El archivo "{ $file }" ya existe; se puede retomar con --re
 reason-options_conflict = "{ $option }" no se puede usar junto con "{ $other }".
 reason-machine = La máquina se niega: { $problem }.
 reason-unknown_player = No hay ningún jugador llamado "{ $player }"; los que hay son: { $expected }.
-reason-players_count = Jugadores indicados: { $players }; asientos: { $seats }. Hay que indicar uno para todos o uno por asiento.
+reason-players_count = Jugadores: { $players }, asientos: { $seats }. Da uno para todos, o uno para cada asiento.
 reason-bad_number = "{ $option }" vale "{ $value }", pero tiene que ser un número de { $low } a { $high }.
 reason-value_missing = A la opción "{ $option }" le falta un valor.
 reason-word_missing = Falta algo en la línea de comandos: { $word }.
@@ -96,8 +96,8 @@ play-offer = { $seat } puede jugar ahora, fuera de turno: { $moves } (Intro: seg
 play-save-where = Falta decir dónde: save ARCHIVO.
 play-help =
     Intro            jugar la única jugada que hay, o dejar que sigan los bots
-    NÚMERO o WORDS   hacer esa jugada; las cosas se pueden llamar por su nombre ("move Puerta de Hierro")
-    2: ...           lo mismo como asiento 2, si otro asiento tuyo también puede actuar ("2: lift 0+2 iron_gate")
+    NÚMERO o WORDS   hacer esa jugada; las cosas se pueden llamar por su nombre
+    2: ...           lo mismo como asiento 2, si otro asiento tuyo también puede actuar
     all              listar todas las jugadas legales
     why WORDS        explicar por qué una jugada no es posible
     undo             deshacer la última jugada
@@ -158,13 +158,12 @@ reason-data_unusable = El archivo "{ $file }" no sirve como base de datos.
 ## Lo mejor a posteriori
 hindsight-thinking = lo mejor hasta ahora { $score }, como mucho { $bound }
 hindsight-title = { $game }: lo mejor que permitían las mismas cartas, asiento { $seat }
-hindsight-yours = puntuación
-hindsight-best = lo mejor
-hindsight-bounds = lo mejor, hasta donde dio el tiempo: al menos { $score }, como mucho { $bound }
-hindsight-seconds = segundos
-hindsight-start = inicio
-hindsight-card = carta { $round }
+hindsight-card = carta
+hindsight-number = número en
+hindsight-bridges = puentes
 hindsight-given-up = renuncia
+hindsight-proven = Puntuación: { $yours }. Lo mejor: { $score }, demostrado en { $seconds } segundos.
+hindsight-bounds = Puntuación: { $yours }. Lo mejor, hasta donde dieron { $seconds } segundos: al menos { $score }, como mucho { $bound }.
 reason-solver_missing = Para esto hace falta OR-Tools, que aquí no está instalado: pip install "islario[solve]"
 reason-hindsight_game = Lo mejor a posteriori solo se puede decir de Hashi.
 reason-hindsight_position = Lo mejor a posteriori se puede decir de partidas jugadas desde su comienzo.

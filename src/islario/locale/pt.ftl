@@ -33,7 +33,7 @@ reason-file_exists = O arquivo "{ $file }" já existe; pode ser retomado com --r
 reason-options_conflict = "{ $option }" não combina com "{ $other }".
 reason-machine = A máquina recusa: { $problem }.
 reason-unknown_player = Não há nenhum jogador chamado "{ $player }"; os que há são: { $expected }.
-reason-players_count = Jogadores indicados: { $players }; lugares: { $seats }. É preciso indicar um para todos ou um por lugar.
+reason-players_count = Jogadores: { $players }, lugares: { $seats }. Dê um para todos, ou um para cada lugar.
 reason-bad_number = "{ $option }" vale "{ $value }", mas tem de ser um número de { $low } a { $high }.
 reason-value_missing = À opção "{ $option }" falta um valor.
 reason-word_missing = Falta algo na linha de comandos: { $word }.
@@ -96,8 +96,8 @@ play-offer = { $seat } pode jogar agora, fora da vez: { $moves } (Enter: seguir;
 play-save-where = Falta dizer onde: save ARQUIVO.
 play-help =
     Enter            jogar a única jogada que há, ou deixar que os bots sigam
-    NÚMERO ou WORDS  fazer essa jogada; as coisas podem ser chamadas pelo nome ("move Entrada de Ferro")
-    2: ...           o mesmo como lugar 2, se outro lugar seu também pode agir ("2: lift 0+2 iron_gate")
+    NÚMERO ou WORDS  fazer essa jogada; as coisas podem ser chamadas pelo nome
+    2: ...           o mesmo como lugar 2, se outro lugar seu também pode agir
     all              listar todas as jogadas legais
     why WORDS        explicar por que uma jogada não é possível
     undo             desfazer a última jogada
@@ -158,13 +158,12 @@ reason-data_unusable = O arquivo "{ $file }" não serve como banco de dados.
 ## O melhor em retrospecto
 hindsight-thinking = o melhor até agora { $score }, no máximo { $bound }
 hindsight-title = { $game }: o melhor que as mesmas cartas permitiam, lugar { $seat }
-hindsight-yours = pontuação
-hindsight-best = o melhor
-hindsight-bounds = o melhor, até onde deu o tempo: pelo menos { $score }, no máximo { $bound }
-hindsight-seconds = segundos
-hindsight-start = início
-hindsight-card = carta { $round }
+hindsight-card = carta
+hindsight-number = número em
+hindsight-bridges = pontes
 hindsight-given-up = abre mão
+hindsight-proven = Pontuação: { $yours }. O melhor: { $score }, provado em { $seconds } segundos.
+hindsight-bounds = Pontuação: { $yours }. O melhor, até onde deram { $seconds } segundos: pelo menos { $score }, no máximo { $bound }.
 reason-solver_missing = Isto precisa do OR-Tools, que não está instalado aqui: pip install "islario[solve]"
 reason-hindsight_game = O melhor em retrospecto só pode ser dito de Hashi.
 reason-hindsight_position = O melhor em retrospecto pode ser dito de partidas jogadas desde o começo.

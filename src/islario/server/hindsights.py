@@ -120,7 +120,7 @@ def _take(search: Search, line: Line) -> None:
         return
     info = search.info
     info.score, info.bound, info.seconds = line.score, line.bound, line.seconds
-    info.start, info.rounds = line.start, line.rounds
+    info.start, info.rounds, info.played = line.start, line.rounds, line.played
 
 
 async def _end(process: Process) -> None:

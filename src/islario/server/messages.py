@@ -203,7 +203,8 @@ class HindsightRound(msgspec.Struct):
 class HindsightInfo(msgspec.Struct):
     """The best that the same cards allowed on a seat's board: at least ``score``, at most ``bound``.
 
-    ``seconds`` of ``limit`` have been spent; ``start`` and ``rounds`` come when it is done.
+    ``seconds`` of ``limit`` have been spent. When it is done come the board as it was at the ``start``, the ``rounds``
+    of the best line, and the boards after each card as it was ``played``.
     """
 
     state: Literal["waiting", "thinking", "done"]
@@ -215,6 +216,7 @@ class HindsightInfo(msgspec.Struct):
     limit: float
     start: dict[str, Any] | None = None
     rounds: list[HindsightRound] = []
+    played: list[dict[str, Any]] = []
 
 
 class ChatLine(msgspec.Struct):

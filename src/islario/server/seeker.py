@@ -11,7 +11,7 @@ import msgspec
 
 import islario
 from islario.core.reasons import IslarioError
-from islario.lab.hindsight import solve
+from islario.lab.hindsight import Best, solve
 from islario.lab.retrospect import look_back, play_best, tell
 from islario.server.messages import HindsightRound
 
@@ -35,6 +35,7 @@ class Line(msgspec.Struct):
     seconds: float
     start: dict[str, Any] | None = None
     rounds: list[HindsightRound] = []
+    played: list[dict[str, Any]] = []
     trouble: str = ""
 
 
@@ -59,7 +60,8 @@ def seek(question: Question) -> None:
         return
     start, *boards = play_best(past, best)
     rounds = [HindsightRound(*tell(past, best, card), board) for card, board in enumerate(boards)]
-    say(Line(best.score, best.bound, best.seconds, start, rounds))
+    _, *played = play_best(past, Best(past.score, past.score, tuple(past.played), 0.0))
+    say(Line(best.score, best.bound, best.seconds, start, rounds, played))
 
 
 if __name__ == "__main__":

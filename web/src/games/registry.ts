@@ -24,6 +24,8 @@ export interface BoardProps {
   /** How many of the reader's own last moves may be taken back; take some of them back. */
   undo: number;
   takeBack: (count: number) => Promise<void>;
+  /** Say how to drop what is prepared on the board but not played yet; null when nothing is. */
+  stage: (cancel: (() => void) | null) => void;
   /** Whether the seat is asked before each card that is turned over; switch it. */
   setAsks: (seat: number, on: boolean) => void;
   /** A move that waits until somebody has said "go on". */

@@ -202,6 +202,8 @@ export interface Hindsight {
   /** The board at the beginning, and after each card; empty until it is done. */
   start: Record<string, unknown> | null;
   rounds: HindsightRound[];
+  /** The seat's own board after each card, as it was played. */
+  played: Record<string, unknown>[];
 }
 
 /** A line of "my tables". */

@@ -21,6 +21,8 @@ export class Sitting {
   readonly toasts = new Toasts();
   /** The game's own part, once it is loaded. */
   game = $state.raw<GameTable | null>(null);
+  /** Drops what is prepared on the board but not played yet; null when nothing is. */
+  staged = $state.raw<(() => void) | null>(null);
   /** Whether the history plays by itself. */
   replaying = $state(false);
   #timer: ReturnType<typeof setTimeout> | null = null;

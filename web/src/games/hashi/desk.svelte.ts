@@ -1,5 +1,6 @@
 // What the reader does at the board: choosing, drawing, taking back, asking why not. What may be done is in `legal`.
 
+import { tick } from "svelte";
 import type { Reason } from "../../lib/protocol";
 import { say, words } from "../../lib/words.svelte";
 import type { BoardProps } from "../registry";
@@ -26,6 +27,8 @@ export class Desk {
   forced = $state<number | null>(null);
   #wanted = $state<number | null>(null);
   #before = "";
+  /** The last press that came while another was on its way, and whether it still means something. */
+  #late: { seat: number | null; round: number; holds: () => boolean; press: () => void } | null = null;
 
   readonly view = $derived.by(() => this.props().view as HashiView);
   readonly box = $derived.by(() => this.props().box as unknown as Box);
@@ -100,12 +103,17 @@ export class Desk {
   /** The position has changed: what was chosen in the old one may not hold any more. */
   moved(): void {
     const now = JSON.stringify([this.seat, this.view.round, this.player]);
-    if (now !== this.#before) this.cancel();
+    if (now !== this.#before) this.#clear();
     this.#before = now;
     this.why = null;
   }
 
   cancel(): void {
+    this.#late = null;
+    this.#clear();
+  }
+
+  #clear(): void {
     this.pending = null;
     this.picked = null;
     this.sure = false;
@@ -140,8 +148,11 @@ export class Desk {
       return;
     }
     const ways = linesAt(this.chart, island).map(({ name }) => `bridge ${name}`);
-    if (ways.some((way) => this.#may(way))) this.picked = island;
-    else void this.#explain(island, spoken, from === null ? ways : [`bridge ${[from, island].sort().join("-")}`]);
+    const open = () => ways.some((way) => this.#may(way));
+    if (open()) {
+      this.picked = island;
+      if (this.busy) this.#later(open, () => (this.picked = island));
+    } else void this.#explain(island, spoken, from === null ? ways : [`bridge ${[from, island].sort().join("-")}`]);
   }
 
   line(line: string): void {
@@ -158,9 +169,10 @@ export class Desk {
   /** A drag from one island to another. */
   drag(from: string, to: string): void {
     const line = lineBetween(this.chart, from, to);
-    if (!line) return;
     this.picked = null;
-    this.#offer(`bridge ${line.name}`, line.name, lineName(line.name));
+    this.why = null;
+    if (line) this.#offer(`bridge ${line.name}`, line.name, lineName(line.name));
+    else void this.#explain(to, say("hashi-island", { island: to }), [`bridge ${[from, to].sort().join("-")}`]);
   }
 
   /** A letter was typed; true if it chose something. */
@@ -208,6 +220,7 @@ export class Desk {
   back(): void {
     this.picked = null;
     if (this.pending !== null) this.pending = null;
+    else if (this.busy) this.#later(() => this.returns, () => this.back());
     else if (this.returns) void this.#busily(() => this.props().takeBack(1));
   }
 
@@ -221,6 +234,11 @@ export class Desk {
   #offer(action: string, spot: string, about: string): void {
     this.why = null;
     this.sure = false;
+    if (this.busy) {
+      this.#later(() => this.#may(action), () => this.#offer(action, spot, about));
+      return;
+    }
+    this.#late = null;
     if (!this.#may(action)) void this.#explain(spot, about, [action]);
     else if (action === this.pending) this.pending = null;
     else if (this.#ends(action)) this.pending = action;
@@ -245,23 +263,48 @@ export class Desk {
       return await what();
     } finally {
       this.busy = false;
+      void this.#catchUp();
     }
+  }
+
+  #later(holds: () => boolean, press: () => void): void {
+    this.#late = { seat: this.view.seat, round: this.view.round, holds, press };
+  }
+
+  /** Carry out what was pressed too early, if it is still about the same card and possible. */
+  async #catchUp(): Promise<void> {
+    const late = this.#late;
+    if (!late) return;
+    await this.#shown(() => this.acting || this.player.stage === "done");
+    await tick();
+    if (this.#late !== late || this.busy) return;
+    this.#late = null;
+    const same = late.seat === this.view.seat && late.round === this.view.round;
+    if (same && this.acting && late.holds()) late.press();
   }
 
   /** Take back the bridges that this card has put on a line; its others stay. */
   async #remove(line: string): Promise<void> {
+    if (this.busy) {
+      this.#later(() => (this.player.new.bridges[line] ?? 0) > 0, () => void this.#remove(line));
+      return;
+    }
+    const { seat } = this.view;
     const before = Object.entries(this.player.new.bridges);
     const kept = before.flatMap(([other, count]) => (other === line ? [] : Array<string>(count).fill(other)));
     if (this.preview.line !== null && this.preview.line !== line) kept.push(this.preview.line);
     const count = before.reduce((sum, [, bridges]) => sum + bridges, 0);
     this.pending = null;
-    await this.#busily(() => this.props().takeBack(count));
-    const gone = () => Object.keys(this.player.new.bridges).length === 0 && this.acting;
-    if (!(await this.#shown(gone))) return;
-    for (const other of kept) {
-      const left = this.player.bridges_left;
-      if (!(await this.#play(`bridge ${other}`)) || !(await this.#shown(() => this.player.bridges_left < left))) return;
-    }
+    await this.#busily(async () => {
+      await this.props().takeBack(count);
+      const gone = () => Object.keys(this.player.new.bridges).length === 0 && this.acting;
+      if (seat === null || !(await this.#shown(gone))) return;
+      for (const other of kept) {
+        const left = this.player.bridges_left;
+        if (!(await this.props().play(seat, `bridge ${other}`))) return;
+        if (!(await this.#shown(() => this.player.bridges_left < left))) return;
+      }
+    });
   }
 
   /** Wait until the board shows what followed; whether it does. */

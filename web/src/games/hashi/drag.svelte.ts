@@ -1,6 +1,6 @@
 // Drawing a bridge by hand: from an island towards a neighbour.
 
-import { linesAt, otherEnd, type Chart, type Spot } from "./chart";
+import { linesAt, otherEnd, RING, type Chart, type Spot } from "./chart";
 
 /** Pixels that make a drag of what might be a click. */
 const SLACK = 9;
@@ -41,10 +41,10 @@ export class Drag {
     this.target = this.#aim();
   }
 
-  /** The two islands that were joined, if two were. */
+  /** The two islands that were joined, or were to be, if two were. */
   end(event: PointerEvent): { from: string; to: string } | null {
     if (this.#begun?.pointer !== event.pointerId) return null;
-    const [from, to] = [this.from, this.target];
+    const [from, to] = [this.from, this.target ?? this.#reached()];
     if (from) this.#ended = performance.now();
     this.drop();
     return from && to ? { from: from.island, to: to.island } : null;
@@ -70,7 +70,15 @@ export class Drag {
     return { x, y };
   }
 
-  /** The neighbour in whose direction the hand has gone. */
+  /** The other island that the hand is on. */
+  #reached(): Spot | null {
+    const at = this.#at;
+    if (!at) return null;
+    const on = (spot: Spot) => spot !== this.from && Math.hypot(spot.x - at.x, spot.y - at.y) < RING;
+    return this.chart().spots.find(on) ?? null;
+  }
+
+  /** The neighbour in whose direction the hand has gone; none if it has gone to an island that is not one. */
   #aim(): Spot | null {
     const [from, at] = [this.from, this.#at];
     if (!from || !at) return null;
@@ -80,6 +88,8 @@ export class Drag {
     const towards = (spot: Spot) =>
       across ? spot.y === from.y && Math.sign(spot.x - from.x) === Math.sign(dx)
         : spot.x === from.x && Math.sign(spot.y - from.y) === Math.sign(dy);
-    return linesAt(this.chart(), from.island).map((line) => otherEnd(line, from.island)).find(towards) ?? null;
+    const neighbours = linesAt(this.chart(), from.island).map((line) => otherEnd(line, from.island));
+    const reached = this.#reached();
+    return reached && !neighbours.includes(reached) ? null : (neighbours.find(towards) ?? null);
   }
 }
