@@ -75,7 +75,7 @@ def solve(
     seconds: float,
     progress: Callable[[int, int, float], object] = _ignore,
     at_least: Sequence[Round] | None = None,
-    workers: int = 2,
+    workers: int = 4,
 ) -> Best:
     """Find the best within a time limit; ``at_least`` is a solution to start from, such as what was played.
 

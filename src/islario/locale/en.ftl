@@ -167,5 +167,4 @@ hindsight-bounds = Scored: { $yours }. Best, as far as was found in { $seconds }
 reason-solver_missing = This needs OR-Tools, which is not installed here: pip install "islario[solve]"
 reason-hindsight_game = Only of Hashi can the best in hindsight be told.
 reason-hindsight_position = The best in hindsight can be told of games that were played from their beginning.
-reason-hindsight_unknown = The best in hindsight was not asked for yet, for this seat.
 reason-hindsight_busy = Too many others have asked for the best in hindsight; try again in a while.

@@ -167,5 +167,4 @@ hindsight-bounds = Puntuación: { $yours }. Lo mejor, hasta donde dieron { $seco
 reason-solver_missing = Para esto hace falta OR-Tools, que aquí no está instalado: pip install "islario[solve]"
 reason-hindsight_game = Lo mejor a posteriori solo se puede decir de Hashi.
 reason-hindsight_position = Lo mejor a posteriori se puede decir de partidas jugadas desde su comienzo.
-reason-hindsight_unknown = Todavía no se ha pedido lo mejor a posteriori de este asiento.
 reason-hindsight_busy = Demasiada gente ha pedido lo mejor a posteriori; prueba dentro de un rato.

@@ -167,5 +167,4 @@ hindsight-bounds = Pontuação: { $yours }. O melhor, até onde deram { $seconds
 reason-solver_missing = Isto precisa do OR-Tools, que não está instalado aqui: pip install "islario[solve]"
 reason-hindsight_game = O melhor em retrospecto só pode ser dito de Hashi.
 reason-hindsight_position = O melhor em retrospecto pode ser dito de partidas jogadas desde o começo.
-reason-hindsight_unknown = O melhor em retrospecto deste lugar ainda não foi pedido.
 reason-hindsight_busy = Gente demais pediu o melhor em retrospecto; tente daqui a pouco.

@@ -176,8 +176,10 @@ class Tables(Controller):
         return hindsights.seek(live, seat, visitor.person)
 
     @get("/{table:str}/seats/{seat:int}/hindsight", responses=PROBLEMS)
-    async def hindsight(self, table: str, seat: SeatNumber, hindsights: Hindsights, visitor: Visitor) -> HindsightInfo:
-        """How far the search for the best is."""
+    async def hindsight(
+        self, table: str, seat: SeatNumber, hindsights: Hindsights, visitor: Visitor
+    ) -> HindsightInfo | None:
+        """How far the search for the best is; null if nobody has asked for it."""
         return hindsights.read(table, seat)
 
     # -- seats -------------------------------------------------------------------------------------

@@ -61,8 +61,9 @@ class Hindsights:
     def seek(self, live: LiveTable, seat: int, person: int | None) -> HindsightInfo:
         """Have the best of a seat sought, unless it is or was already."""
         key = (live.id, seat)
-        if key in self._searches and self._searches[key].trouble is None:
-            return self.read(live.id, seat)
+        before = self._searches.get(key)
+        if before is not None and before.trouble is None:
+            return before.info
         past = look_back(live.state, seat)
         waiting = [search for search in self._searches.values() if search.info.state != "done"]
         mine = [search for search in waiting if search.person == person]
@@ -77,14 +78,12 @@ class Hindsights:
         search.task = asyncio.create_task(self._run(search))
         return search.info
 
-    def read(self, table: str, seat: int) -> HindsightInfo:
-        """How far the search is."""
+    def read(self, table: str, seat: int) -> HindsightInfo | None:
+        """How far the search is; None if nobody has asked for it."""
         search = self._searches.get((table, seat))
-        if search is None:
-            raise refuse("hindsight_unknown", HTTPStatus.NOT_FOUND)
-        if search.trouble is not None:
+        if search is not None and search.trouble is not None:
             raise refuse(*search.trouble)
-        return search.info
+        return None if search is None else search.info
 
     async def _run(self, search: Search) -> None:
         try:

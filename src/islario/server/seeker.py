@@ -15,8 +15,6 @@ from islario.lab.hindsight import Best, solve
 from islario.lab.retrospect import look_back, play_best, tell
 from islario.server.messages import HindsightRound
 
-WORKERS = 2
-"""Threads of the solver."""
 NICE = 10
 """Whoever plays comes first."""
 
@@ -53,7 +51,6 @@ def seek(question: Question) -> None:
             question.seconds,
             lambda score, bound, seconds: say(Line(score, bound, seconds)),
             at_least=past.played,
-            workers=WORKERS,
         )
     except IslarioError as refused:
         say(Line(0, 0, 0, trouble=refused.reason.code))

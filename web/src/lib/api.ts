@@ -62,6 +62,6 @@ export const readCurve = (table: string) => call<Record<string, number[]>>("GET"
 export const seekHindsight = (table: string, seat: number) =>
   call<Hindsight>("POST", `/tables/${table}/seats/${seat}/hindsight`);
 export const readHindsight = (table: string, seat: number) =>
-  call<Hindsight>("GET", `/tables/${table}/seats/${seat}/hindsight`);
+  call<Hindsight | null>("GET", `/tables/${table}/seats/${seat}/hindsight`);
 /** Where the record of a finished game can be downloaded. */
 export const recordAddress = (table: string) => `/api/tables/${table}/record`;

@@ -6,7 +6,7 @@ const PITCH = 100;
 /** Rows and columns without islands are narrow, so that a large board of one's own stays legible. */
 const EMPTY = 12;
 const WIDEST = 60;
-const MARGIN = 58;
+const MARGIN = 61;
 export const RADIUS = 31;
 export const RING = 38;
 

@@ -137,8 +137,7 @@ hashi-hindsight-best = Scored: { $yours }. The best possible: { $score }.
 hashi-hindsight-bounds = Scored: { $yours }. The best possible is at least { $score } and at most { $bound }.
 hashi-hindsight-show = Show the best line of play
 hashi-replay = Best in hindsight: { $seat }
-hashi-replay-best = The best line of play
-hashi-replay-best-total = The best line of play: { $points } points
+hashi-replay-best = The best line of play: { $points } points
 hashi-replay-played = As it was played: { $points } points
 hashi-replay-start = The beginning.
 hashi-replay-card = Card { $card }: { $first }; { $second }.
@@ -154,4 +153,4 @@ hashi-replay-no-bridges = { $count ->
 }
 hashi-replay-previous = Previous card
 hashi-replay-next = Next card
-hashi-replay-slider = Card of the best line of play
+hashi-replay-slider = Card of the game

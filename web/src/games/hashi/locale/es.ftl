@@ -6,14 +6,14 @@ hashi-player-short = J{ $seat }
 hashi-you = Tú
 hashi-bot = Bot { $seat }
 hashi-your-board = Tu tablero
-hashi-board-of = Tablero de { $seat }
+hashi-board-of = Tablero: { $seat }
 hashi-others = Los otros tableros
 hashi-others-when = antes de esta carta
 hashi-enlarge = Ver el tablero en grande
 hashi-busy = aún jugando
 hashi-ready = listo
 hashi-winner = gana
-hashi-pass = Pasa el dispositivo a { $seat }
+hashi-pass = Pasa el dispositivo. Siguiente: { $seat }
 hashi-pass-go = Soy { $seat }
 
 ## Qué hay en un tablero
@@ -74,9 +74,9 @@ hashi-card-unseen = { $card }: aún no vista
 ## Qué hacer ahora
 hashi-past = Estás viendo el pasado.
 hashi-over = La partida ha terminado.
-hashi-waiting = Esperando a { $seats }.
+hashi-waiting = En espera de: { $seats }.
 hashi-watching = Estás mirando. Juegan: { $seats }.
-hashi-start = Elige un número y una isla. Después el tablero pasa a { $seat }.
+hashi-start = Elige un número y una isla. Después pasas el tablero. Siguiente: { $seat }.
 hashi-start-alone = Elige un número y una isla para empezar. Te quedas con este tablero.
 hashi-start-sure = Un { $number } en la isla { $island }: ¿listo?
 hashi-start-number = Número inicial
@@ -98,7 +98,7 @@ hashi-bridges-none = { $count ->
 }
 hashi-bridges-skip = Ningún puente con esta carta: ¿listo?
 hashi-give-up-bridges = Renunciar a los puentes
-hashi-back = Deshacer
+hashi-back = Quitar
 hashi-done = Listo
 hashi-done-key = Listo: después no se puede deshacer nada (Intro)
 
@@ -129,16 +129,15 @@ hashi-decided-alone = { $points } puntos: { $rank }
 hashi-hindsight = Lo mejor, visto después
 hashi-hindsight-about = Lo máximo que permitían estas cartas en este orden.
 hashi-hindsight-whose = De quién es el tablero
-hashi-hindsight-seek = Buscar la mejor jugada
+hashi-hindsight-seek = Buscar la mejor partida posible con estas cartas
 hashi-hindsight-waiting = Esperando su turno...
 hashi-hindsight-range = Al menos { $score }, como mucho { $bound } puntos...
 hashi-hindsight-time = { $seconds } de { $limit } segundos como mucho
 hashi-hindsight-best = Conseguido: { $yours }. Lo mejor posible: { $score }.
 hashi-hindsight-bounds = Conseguido: { $yours }. Lo mejor posible es al menos { $score } y como mucho { $bound }.
-hashi-hindsight-show = Ver la mejor jugada
+hashi-hindsight-show = Ver la mejor partida posible con estas cartas
 hashi-replay = Lo mejor, visto después: { $seat }
-hashi-replay-best = La mejor jugada
-hashi-replay-best-total = La mejor jugada: { $points } puntos
+hashi-replay-best = La mejor partida posible: { $points } puntos
 hashi-replay-played = Como se jugó: { $points } puntos
 hashi-replay-start = El comienzo.
 hashi-replay-card = Carta { $card }: { $first }; { $second }.
@@ -154,4 +153,4 @@ hashi-replay-no-bridges = { $count ->
 }
 hashi-replay-previous = Carta anterior
 hashi-replay-next = Carta siguiente
-hashi-replay-slider = Carta de la mejor jugada
+hashi-replay-slider = Carta de la partida

@@ -6,14 +6,14 @@ hashi-player-short = J{ $seat }
 hashi-you = Você
 hashi-bot = Bot { $seat }
 hashi-your-board = Seu tabuleiro
-hashi-board-of = Tabuleiro de { $seat }
+hashi-board-of = Tabuleiro: { $seat }
 hashi-others = Os outros tabuleiros
 hashi-others-when = antes desta carta
 hashi-enlarge = Ver o tabuleiro grande
 hashi-busy = ainda jogando
 hashi-ready = pronto
 hashi-winner = vence
-hashi-pass = Passe o aparelho para { $seat }
+hashi-pass = Passe o aparelho adiante. A seguir: { $seat }
 hashi-pass-go = Sou { $seat }
 
 ## O que há num tabuleiro
@@ -74,9 +74,9 @@ hashi-card-unseen = { $card }: ainda não vista
 ## O que fazer agora
 hashi-past = Você está vendo o passado.
 hashi-over = A partida terminou.
-hashi-waiting = Esperando { $seats }.
+hashi-waiting = À espera de: { $seats }.
 hashi-watching = Você está assistindo. Jogam: { $seats }.
-hashi-start = Escolha um número e uma ilha. Depois o tabuleiro vai para { $seat }.
+hashi-start = Escolha um número e uma ilha. Depois você passa o tabuleiro. A seguir: { $seat }.
 hashi-start-alone = Escolha um número e uma ilha para começar. Você fica com este tabuleiro.
 hashi-start-sure = Um { $number } na ilha { $island }: pronto?
 hashi-start-number = Número inicial
@@ -98,7 +98,7 @@ hashi-bridges-none = { $count ->
 }
 hashi-bridges-skip = Nenhuma ponte com esta carta: pronto?
 hashi-give-up-bridges = Abrir mão das pontes
-hashi-back = Desfazer
+hashi-back = Retirar
 hashi-done = Pronto
 hashi-done-key = Pronto: depois nada pode ser desfeito (Enter)
 
@@ -129,16 +129,15 @@ hashi-decided-alone = { $points } pontos: { $rank }
 hashi-hindsight = O melhor, visto depois
 hashi-hindsight-about = O máximo que estas cartas, nesta ordem, permitiam.
 hashi-hindsight-whose = De quem é o tabuleiro
-hashi-hindsight-seek = Procurar a melhor jogada
+hashi-hindsight-seek = Procurar a melhor partida possível com estas cartas
 hashi-hindsight-waiting = Esperando a vez...
 hashi-hindsight-range = Pelo menos { $score }, no máximo { $bound } pontos...
 hashi-hindsight-time = { $seconds } de no máximo { $limit } segundos
 hashi-hindsight-best = Feito: { $yours }. O melhor possível: { $score }.
 hashi-hindsight-bounds = Feito: { $yours }. O melhor possível é pelo menos { $score } e no máximo { $bound }.
-hashi-hindsight-show = Ver a melhor jogada
+hashi-hindsight-show = Ver a melhor partida possível com estas cartas
 hashi-replay = O melhor, visto depois: { $seat }
-hashi-replay-best = A melhor jogada
-hashi-replay-best-total = A melhor jogada: { $points } pontos
+hashi-replay-best = A melhor partida possível: { $points } pontos
 hashi-replay-played = Como foi jogado: { $points } pontos
 hashi-replay-start = O começo.
 hashi-replay-card = Carta { $card }: { $first }; { $second }.
@@ -154,4 +153,4 @@ hashi-replay-no-bridges = { $count ->
 }
 hashi-replay-previous = Carta anterior
 hashi-replay-next = Próxima carta
-hashi-replay-slider = Carta da melhor jogada
+hashi-replay-slider = Carta da partida
