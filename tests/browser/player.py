@@ -83,8 +83,8 @@ class Player:
 
     def settle(self) -> None:
         """Wait until the page shows what the server said last, and nothing is on its way."""
-        self.page.locator('section.board[data-current="true"]').wait_for(state="attached")
-        self.page.locator(".board .bar button:disabled").first.wait_for(state="detached")
+        self.page.wait_for_selector('section.board[data-current="true"]', state="attached")
+        self.page.wait_for_function("() => !document.querySelector('.board .bar button:disabled')")
 
     def play_until(self, done: Callable[[], bool], steps: int = 2000) -> None:
         for _ in range(steps):
