@@ -1,222 +1,35 @@
 """The command line: ``islario play | serve | simulate | replay | hindsight | bench | options``."""
 
 import argparse
-import json
 import os
 import re
-import secrets
 import subprocess
 import sys
-import time
 from collections.abc import Sequence
 from concurrent.futures.process import BrokenProcessPool
-from dataclasses import fields, replace
+from dataclasses import fields
 from io import TextIOWrapper
 from typing import Any, NoReturn
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
 import islario
+from islario.commands import (
+    bench_command,
+    hindsight_command,
+    options_command,
+    play_command,
+    replay_command,
+    serve_command,
+    simulate_command,
+)
 from islario.core.game import Game
 from islario.core.reasons import BadOption, IslarioError, Reason
-from islario.core.record import open_record
-from islario.core.rng import SEED_LIMIT, Rng
-from islario.core.state import State
-from islario.files import FileTrouble, check_writable, is_file, read_text, write_text
-from islario.lab import report
-from islario.lab.bench import ROUNDS as BENCH_ROUNDS
-from islario.lab.bench import bench
-from islario.lab.hindsight import solve
-from islario.lab.retrospect import look_back, play_best, tell
-from islario.lab.simulate import arrange, simulate
-from islario.lab.statistics import Tally
-from islario.players import PLAYERS, Bot, UnknownPlayer
-from islario.server.limits import DEFAULT_PACE, Limits
-from islario.terminal import Screen, Session
+from islario.server.limits import Limits
+from islario.typed import dashed
 from islario.words import LANGUAGES, Words, explain, system_language, words_for
 
-MOST_OF_A_LIMIT = 10**6
 COMMANDS = ("play", "serve", "simulate", "replay", "hindsight", "bench", "options")
 USAGE_STATUS = 2
 INTERRUPTED_STATUS = 130
-
-
-# -- the commands --------------------------------------------------------------------------------
-
-
-def simulate_command(typed: argparse.Namespace) -> None:
-    """play many games and tell how they went"""
-    game = islario.game(typed.game)
-    games = check_number("--games", typed.games, 1, 10**9)
-    jobs = check_number("--jobs", typed.jobs, 1, 256)
-    seed = read_seed(typed.seed, games)
-    chosen = chosen_options(game, typed)
-    if typed.seats is not None:
-        refuse_both("--seats", "--players" if "players" in chosen else None)
-        chosen["players"] = typed.seats
-    match = arrange(game.name, chosen, typed.player.split(","), seed)
-    check_json(typed.json)
-    words = words_for(typed.lang, game.name)
-    tell_if_interpreted(typed.lang)
-    tally = Tally()
-    started = time.perf_counter()
-    with progress_bar() as bar:
-        task = bar.add_task(words.say("game-name"), total=games, rate="")
-        for part in simulate(match, games, jobs):
-            tally.merge(part)
-            bar.update(task, completed=tally.games, rate=f"{tally.games / (time.perf_counter() - started):,.0f}/s")
-            bar.refresh()
-    seconds = time.perf_counter() - started
-    if typed.json != "-":
-        Console().print(report.tally_table(words, tally, seed, match.players))
-        for line in report.histograms(words, tally, match.players):
-            print(line)
-        print(report.rates(words, tally, seconds))
-    what = {"game": game.name, "options": match.options, "players": match.players, "seed": seed}
-    timing = {"seconds": seconds, "jobs": jobs, "decisions_per_second": tally.decisions.total / seconds}
-    write_json(typed.json, {**what, **tally.as_dict(), "timing": timing})
-
-
-def replay_command(typed: argparse.Namespace) -> None:
-    """print a recorded game move by move, with the table drawn"""
-    text = read_text(typed.file)
-    islario.replay(text)  # refuse a bad record before printing half of it
-    state, moves = open_record(text)
-    end = len(moves) if typed.to is None else check_number("--to", typed.to, 0, len(moves))
-    screen = Screen(state, typed.lang, typed.plain)
-    words = screen.words
-    print(words.say("replay-title", game=words.say("game-name"), moves=len(moves)))
-    print(f"\n{words.say('replay-start')}\n\n{screen.show(state, None)}")
-    for number, (seat, action) in enumerate(moves[:end], 1):
-        events = state.play(seat, action)
-        print("\n" + words.say("replay-move", number=str(number), seat=words.seat(seat), words=action))
-        print("\n".join(f"  {words.event(event)}" for event in events))
-        print(f"\n{screen.show(state, seat if state.game.simultaneous else None)}")
-
-
-def play_command(typed: argparse.Namespace) -> None:
-    """play in the browser, or with --terminal right here"""
-    game = islario.game(typed.game or islario.games()[0])
-    chosen = chosen_options(game, typed)
-    names = read_seats(typed.seats)
-    if not typed.terminal:
-        serve_tables(typed, browser=True)
-        return
-    if names:
-        refuse_both("--seats", "--players" if "players" in chosen else None)
-    if typed.resume is not None:
-        refuse_both("--resume", *(f"--{name}" for name in chosen), "--seed" if typed.seed is not None else None)
-        state = islario.replay(read_text(typed.resume))
-        refuse_both("--resume", typed.game if typed.game not in (None, state.game.name) else None)
-    else:
-        if names:
-            chosen["players"] = len(names)
-        state = game.new(**chosen, seed=read_seed(typed.seed))
-    sit_down(state, names, typed)
-
-
-def sit_down(state: State, names: list[str], typed: argparse.Namespace) -> None:
-    """Play a game in the terminal, bots at the seats that are not one's own."""
-    screen = Screen(state, typed.lang, typed.plain)
-    seats = len(screen.words.seats)
-    if names and len(names) != seats:
-        raise IslarioError(Reason("players_count", {"players": len(names), "seats": seats}))
-    save = typed.resume if typed.save is None else typed.save
-    if save is not None:
-        check_writable(save)
-        if save != typed.resume and is_file(save):
-            raise FileTrouble(Reason("file_exists", {"file": save}))
-    thoughts = Rng(SEED_LIMIT - 1 - state.origin.seed)  # as in a simulation, so that its games can be seen again
-    bots = {seat: Bot(name, state.game, thoughts) for seat, name in enumerate(names) if name != "me"}
-    if typed.resume is not None:
-        print(screen.words.say("play-resumed", file=typed.resume, moves=len(state.moves())))
-    Session(state, screen, bots, save, input, print).run()
-
-
-def serve_command(typed: argparse.Namespace) -> None:
-    """serve tables to browsers and programs, and open no browser"""
-    serve_tables(typed, browser=False)
-
-
-def serve_tables(typed: argparse.Namespace, browser: bool) -> None:
-    from islario.server.run import HOST, serve  # only here: the other commands start faster without it
-
-    limits = Limits()
-    for limit in fields(Limits):
-        text = getattr(typed, limit.name, None)
-        if text is not None:
-            number = check_number(dashed(limit.name), text, 1, MOST_OF_A_LIMIT)
-            limits = replace(limits, **{limit.name: number})
-    pace = getattr(typed, "bot_pace", None)
-    seconds = DEFAULT_PACE if pace is None else check_number("--bot-pace", pace, 0, 60_000) / 1000
-    host = getattr(typed, "host", None) or HOST
-    proxy = getattr(typed, "behind_proxy", False)
-    serve(host, read_port(typed.port), typed.data, limits, browser, typed.lang, seconds, proxy)
-
-
-def hindsight_command(typed: argparse.Namespace) -> None:
-    """find the best that the cards of a recorded game of Hashi allowed"""
-    state = islario.replay(read_text(typed.file))
-    past = look_back(state, check_number("--seat", typed.seat, 0, 99))
-    seconds = check_number("--seconds", typed.seconds, 1, 86_400)
-    check_json(typed.json)
-    words = words_for(typed.lang, state.game.name)
-    with progress_bar() as bar:
-        task = bar.add_task(words.say("game-name"), total=seconds, rate="")
-        bar.refresh()
-
-        def progress(score: int, bound: int, elapsed: float) -> None:
-            bar.update(task, completed=elapsed, rate=words.say("hindsight-thinking", score=score, bound=bound))
-            bar.refresh()
-
-        best = solve(past.puzzle, seconds, progress, at_least=past.played)
-    play_best(past, best)
-    if typed.json != "-":
-        Console().print(report.hindsight_table(words, past, best))
-        print(report.hindsight_line(words, past, best))
-    parts = [tell(past, best, card) for card in range(len(best.rounds))]
-    rounds = [{"card": card, "number": island, "bridges": lines} for card, island, lines in parts]
-    figures = {"seat": past.seat, "yours": past.score, "score": best.score, "bound": best.bound}
-    write_json(typed.json, {**figures, "proven": best.score == best.bound, "seconds": best.seconds, "rounds": rounds})
-
-
-def bench_command(typed: argparse.Namespace) -> None:
-    """measure the engine: compiled beside interpreted, in one run"""
-    words = words_for(typed.lang)
-    seconds = check_number("--seconds", typed.seconds, 1, 600)
-    check_json(typed.json)
-    tell_if_interpreted(typed.lang)
-    games = islario.games() if typed.game is None else [typed.game]
-    with progress_bar() as bar:
-        task = bar.add_task(words.say("bench-figure"), total=BENCH_ROUNDS * 2 * len(games), rate="")
-        bar.refresh()
-
-        def progress() -> None:
-            bar.advance(task)
-            bar.refresh()
-
-        figures = {game: bench(game, seconds, progress) for game in games}
-    if typed.json != "-":
-        for game in games:
-            Console().print(report.bench_table(words_for(typed.lang, game), figures[game]))
-            print("\n".join(report.bench_ratios(words, figures[game])))
-    write_json(typed.json, figures)
-
-
-def options_command(typed: argparse.Namespace) -> None:
-    """list a game's own options"""
-    game = islario.game(typed.game)
-    words = words_for(typed.lang, game.name)
-    for option in game.options:
-        default = "" if option.default is None or option.kind == "flag" else f" [{option.default}]"
-        print(f"{dashed(option.name)}{default}: {words.say(f'option-{option.name}')}")
-        if option.kind != "flag":
-            drawn = ["FILE"] if option.kind == "layout" else []
-            print(f"    {', '.join([*option.choices, *drawn]) or f'{option.low}-{option.high}'}")
-
-
-# -- what can be typed ---------------------------------------------------------------------------
 
 
 class Parser(argparse.ArgumentParser):
@@ -320,58 +133,6 @@ def version_line() -> str:
     return f"islario {islario.__version__} ({'compiled' if islario.compiled else 'interpreted'})"
 
 
-# -- reading single values -----------------------------------------------------------------------
-
-
-def chosen_options(game: Game, typed: argparse.Namespace) -> dict[str, Any]:
-    """The game's own options that were typed; a layout may be a file with a drawing."""
-    chosen: dict[str, Any] = {}
-    for option in game.options:
-        value = getattr(typed, f"game_{option.name}", None)
-        if value is not None:
-            named = option.kind == "layout" and value not in option.choices and "\n" not in value
-            file = named and (is_file(value) or "/" in value or value.endswith(".txt"))
-            chosen[option.name] = read_text(value) if file else value
-    return chosen
-
-
-def read_seats(text: str | None) -> list[str]:
-    """Who sits where: a number (all are mine), or a name for each seat."""
-    if text is None:
-        return []
-    names = ["me"] * int(text) if text in ("1", "2", "3", "4") else text.split(",")
-    for name in names:
-        if name not in ("me", *PLAYERS):
-            raise UnknownPlayer(Reason("unknown_player", {"player": name, "expected": ", ".join(("me", *PLAYERS))}))
-    return names
-
-
-def read_seed(text: str | None, games: int = 1) -> int:
-    """The seed that was typed, with room for so many games, or one short enough to be typed again."""
-    return secrets.randbelow(10**9) if text is None else check_number("--seed", text, 0, SEED_LIMIT - games)
-
-
-def read_port(text: str | None) -> int | None:
-    return None if text is None else check_number("--port", text, 1, 65535)
-
-
-def check_number(option: str, text: str, low: int, high: int) -> int:
-    if text.isascii() and text.isdigit() and len(text) <= len(str(high)) and low <= int(text) <= high:
-        return int(text)
-    raise BadOption(Reason("bad_number", {"option": option, "value": text, "low": str(low), "high": str(high)}))
-
-
-def refuse_both(option: str, *others: str | None) -> None:
-    """Complain about options that say the same thing twice, or contradict each other."""
-    for other in others:
-        if other is not None:
-            raise BadOption(Reason("options_conflict", {"option": option, "other": other.replace("_", "-")}))
-
-
-def dashed(name: str) -> str:
-    return f"--{name.replace('_', '-')}"
-
-
 def take_language(words: Sequence[str]) -> tuple[str, list[str]]:
     """The language asked for, wherever on the command line it stands, and the rest of the line."""
     rest = list(words)
@@ -381,47 +142,6 @@ def take_language(words: Sequence[str]) -> tuple[str, list[str]]:
         if word.startswith("--lang="):
             return word.removeprefix("--lang="), rest[:number] + rest[number + 1 :]
     return system_language(), rest
-
-
-# -- writing figures -----------------------------------------------------------------------------
-
-
-def check_json(path: str | None) -> None:
-    """Complain before the work, not after it, about a file that cannot be written."""
-    if path is not None and path != "-":
-        check_writable(path)
-
-
-def write_json(path: str | None, figures: dict[str, Any]) -> None:
-    """The figures for machines: to a file, or with "-" to standard output."""
-    text = json.dumps(figures, indent=2) + "\n"
-    if path == "-":
-        print(text, end="")
-    elif path is not None:
-        write_text(path, text)
-
-
-# -- running -------------------------------------------------------------------------------------
-
-
-def tell_if_interpreted(language: str) -> None:
-    if not islario.compiled:
-        print(words_for(language).say("simulate-interpreted"), file=sys.stderr)
-
-
-def progress_bar() -> Progress:
-    console = Console(stderr=True)
-    return Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TextColumn("{task.fields[rate]}"),
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-        auto_refresh=False,  # no thread of its own, which processes that are started meanwhile would inherit
-        disable=not console.is_terminal,
-    )
 
 
 def main(words: Sequence[str] | None = None) -> None:

@@ -1,7 +1,7 @@
 // Where things lie on the island's drawing, in its own units: a tile is 100 wide.
 
 export const TILE = 100;
-export const PITCH = 109;
+const PITCH = 109;
 const MARGIN = 16;
 
 export interface Cell {
@@ -41,6 +41,18 @@ export function chartOf(tiles: Record<string, string>): Chart {
   const columns = 1 + Math.max(...cells.map(({ column }) => column));
   const length = (count: number) => 2 * MARGIN + count * PITCH - (PITCH - TILE);
   return { cells, rows, columns, width: length(columns), height: length(rows) };
+}
+
+/** A corner of the sea that no tile covers, for the rose. */
+export function calmCorner(chart: Chart): { x: number; y: number } | null {
+  const corners: [number, number][] = [
+    [chart.rows - 1, 0],
+    [chart.rows - 1, chart.columns - 1],
+    [0, 0],
+    [0, chart.columns - 1],
+  ];
+  const free = corners.find(([row, column]) => !chart.cells.some((cell) => cell.row === row && cell.column === column));
+  return free ? { x: MARGIN + free[1] * PITCH + TILE / 2, y: MARGIN + free[0] * PITCH + TILE / 2 } : null;
 }
 
 /** The next cell in a direction, over gaps, and if there is none straight on, the nearest in that direction. */

@@ -1,0 +1,60 @@
+"""What was typed on the command line, value by value: understood, or refused with a sentence."""
+
+import argparse
+import secrets
+from typing import Any
+
+from islario.core.game import Game
+from islario.core.reasons import BadOption, Reason
+from islario.core.rng import SEED_LIMIT
+from islario.files import is_file, read_text
+from islario.players import PLAYERS, UnknownPlayer
+
+
+def chosen_options(game: Game, typed: argparse.Namespace) -> dict[str, Any]:
+    """The game's own options that were typed; a layout may be a file with a drawing."""
+    chosen: dict[str, Any] = {}
+    for option in game.options:
+        value = getattr(typed, f"game_{option.name}", None)
+        if value is not None:
+            named = option.kind == "layout" and value not in option.choices and "\n" not in value
+            file = named and (is_file(value) or "/" in value or value.endswith(".txt"))
+            chosen[option.name] = read_text(value) if file else value
+    return chosen
+
+
+def read_seats(text: str | None) -> list[str]:
+    """Who sits where: a number (all are mine), or a name for each seat."""
+    if text is None:
+        return []
+    names = ["me"] * int(text) if text in ("1", "2", "3", "4") else text.split(",")
+    for name in names:
+        if name not in ("me", *PLAYERS):
+            raise UnknownPlayer(Reason("unknown_player", {"player": name, "expected": ", ".join(("me", *PLAYERS))}))
+    return names
+
+
+def read_seed(text: str | None, games: int = 1) -> int:
+    """The seed that was typed, with room for so many games, or one short enough to be typed again."""
+    return secrets.randbelow(10**9) if text is None else check_number("--seed", text, 0, SEED_LIMIT - games)
+
+
+def read_port(text: str | None) -> int | None:
+    return None if text is None else check_number("--port", text, 1, 65535)
+
+
+def check_number(option: str, text: str, low: int, high: int) -> int:
+    if text.isascii() and text.isdigit() and len(text) <= len(str(high)) and low <= int(text) <= high:
+        return int(text)
+    raise BadOption(Reason("bad_number", {"option": option, "value": text, "low": str(low), "high": str(high)}))
+
+
+def refuse_both(option: str, *others: str | None) -> None:
+    """Complain about options that say the same thing twice, or contradict each other."""
+    for other in others:
+        if other is not None:
+            raise BadOption(Reason("options_conflict", {"option": option, "other": other.replace("_", "-")}))
+
+
+def dashed(name: str) -> str:
+    return f"--{name.replace('_', '-')}"
