@@ -1,0 +1,126 @@
+"""What is due: steps on a stack, and what each of them is about.
+
+A step is four numbers: which step, two values, and a context. The top is done next and may put others
+on top of itself. A question is a step too: it waits until it is answered, and its answer becomes
+the first value of the step beneath it. So any moment of a game is plain data.
+
+The context says whom and what a step is about: a person, the moment (an action, or any other), a space
+and a source of the island, the card that speaks.
+"""
+
+from typing import Final
+
+from librt.vecs import append
+from mypy_extensions import i64
+
+from islario.games.robinson import steps
+from islario.games.robinson.cards import PROGRAM
+from islario.games.robinson.components import NOBODY
+from islario.games.robinson.marks import NO_CARD
+from islario.games.robinson.state import STEP_SIZE, Table
+
+NO_SPACE: Final = 15
+NO_SOURCE: Final = 3
+ELSEWHERE: Final = 0
+"""The moment of an event, a threat, the weather, the night: demands are the group's."""
+IN_ACTION: Final = 1
+"""The moment of an action: demands are the performer's, gains go to Future."""
+
+# Kinds of questions: what is chosen from.
+OPTION: Final = 0
+SPACE: Final = 1
+SOURCE: Final = 2
+PERSON: Final = 3
+INVENTION: Final = 4
+SLOT: Final = 5
+DIE: Final = 6
+TOKEN: Final = 7
+TILE: Final = 8
+RESOURCE: Final = 9
+MARK: Final = 10
+NUMBER: Final = 11
+ARROW: Final = 12
+BUILDING: Final = 13
+QUESTIONS: Final = [
+    "option", "space", "source", "person", "invention", "slot", "die", "token", "tile", "resource", "mark",
+    "number", "arrow", "building",
+]  # fmt: skip
+DECLINE: Final = 62
+"""The answer "none of them", where one may decline."""
+
+
+def about(who: i64, moment: i64, space: i64, source: i64, card: i64) -> i64:
+    """A context."""
+    return who | (moment << 3) | (space << 5) | (source << 9) | (card << 11)
+
+
+NOTHING: Final = NOBODY | (NO_SPACE << 5) | (NO_SOURCE << 9) | (NO_CARD << 11)
+"""A context about nobody and nothing."""
+
+
+def who_of(context: i64) -> i64:
+    return context & 7
+
+
+def in_action(context: i64) -> bool:
+    return (context >> 3) & 3 == IN_ACTION
+
+
+def space_of(context: i64) -> i64:
+    return (context >> 5) & 15
+
+
+def source_of(context: i64) -> i64:
+    return (context >> 9) & 3
+
+
+def card_of(context: i64) -> i64:
+    return (context >> 11) & 511
+
+
+def for_person(context: i64, who: i64) -> i64:
+    """The same, about another person."""
+    return (context & ~7) | who
+
+
+def from_card(context: i64, card: i64) -> i64:
+    """The same, of another card."""
+    return (context & ~(511 << 11)) | (card << 11)
+
+
+def push(table: Table, step: i64, a: i64, b: i64, context: i64) -> None:
+    """Put a step on top."""
+    at: i64 = table.depth * STEP_SIZE
+    if at >= i64(len(table.steps)):
+        for _ in range(16 * STEP_SIZE):
+            table.steps = append(table.steps, 0)
+    table.steps[at] = step
+    table.steps[at + 1] = a
+    table.steps[at + 2] = b
+    table.steps[at + 3] = context
+    table.depth += 1
+
+
+def push_effects(table: Table, effects: i64, context: i64) -> None:
+    """Put a list of effects on top, the first of them uppermost."""
+    row: i64 = (effects >> 6) * 3
+    n: i64 = effects & 63
+    while n > 0:
+        n -= 1
+        push(table, PROGRAM[row + 3 * n], PROGRAM[row + 3 * n + 1], PROGRAM[row + 3 * n + 2], context)
+
+
+def ask(table: Table, seat: i64, kind: i64, choices: i64, context: i64) -> None:
+    """Ask a seat for one of a set; the answer goes into the step that is on top now."""
+    push(table, steps.ASK, kind | (seat << 4), choices, context)
+
+
+def chooser(table: Table, context: i64) -> i64:
+    """The seat that decides for the one a step is about; the first player where it is nobody's (CARD-2)."""
+    who: i64 = context & 7
+    return who if who < table.setup.players else table.first
+
+
+def top(table: Table) -> i64:
+    """Where the uppermost step begins."""
+    return (table.depth - 1) * STEP_SIZE

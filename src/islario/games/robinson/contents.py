@@ -1,0 +1,92 @@
+"""What those need to know of the box who draw the table."""
+
+from typing import Any
+
+from islario.core.bits import places
+from islario.games.robinson.components import (
+    ARROWS,
+    CHARACTERS,
+    DIES,
+    HAS_BEAST,
+    HAS_SHELTER,
+    HAS_TOTEM,
+    INVENTIONS,
+    NEAR,
+    NEED_FOOD,
+    NEED_FUR,
+    NEED_ITEMS,
+    NEED_TERRAIN,
+    NEED_WOOD,
+    OR_FUR,
+    OWN_INVENTION,
+    POINTS,
+    ROUNDS,
+    SCENARIO_INVENTIONS,
+    SCENARIOS,
+    SCHEDULE,
+    SKILL_PRICE,
+    SKILLS,
+    SOURCE,
+    SPACES,
+    TERRAIN,
+    TILE_COUNT,
+    TILE_DISCOVERIES,
+)
+from islario.games.robinson.effects.language import SOURCES, TERRAINS
+
+
+def contents() -> dict[str, Any]:
+    """Spaces, tiles, characters, inventions and scenarios, ready for JSON."""
+    return {
+        "spaces": {space: [SPACES[other] for other in places(NEAR[place])] for place, space in enumerate(SPACES)},
+        "tiles": [_tile(number) for number in range(1, TILE_COUNT + 1)],
+        "characters": [_character(place) for place in range(len(CHARACTERS))],
+        "inventions": {name: _needs(place) for place, name in enumerate(INVENTIONS)},
+        "scenarios": [_scenario(place) for place in range(len(SCENARIOS))],
+    }
+
+
+def _tile(number: int) -> dict[str, Any]:
+    return {
+        "number": number,
+        "terrain": TERRAINS[TERRAIN[number]],
+        "sources": [SOURCES[kind] for kind in (SOURCE[2 * number], SOURCE[2 * number + 1]) if kind >= 0],
+        "beast": HAS_BEAST[number] == 1,
+        "totem": HAS_TOTEM[number] == 1,
+        "shelter": HAS_SHELTER[number] == 1,
+        "discoveries": int(TILE_DISCOVERIES[number]),
+    }
+
+
+def _character(place: int) -> dict[str, Any]:
+    skills = range(4 * place, 4 * place + 4)
+    return {
+        "character": CHARACTERS[place],
+        "dies": int(DIES[place]),
+        "arrows": places(ARROWS[place]),
+        "invention": INVENTIONS[OWN_INVENTION[place]],
+        "skills": {SKILLS[skill]: int(SKILL_PRICE[skill]) for skill in skills},
+    }
+
+
+def _needs(at: int) -> dict[str, Any]:
+    """What an invention needs, at its place in the tables."""
+    amounts = {"wood": NEED_WOOD[at], "food": NEED_FOOD[at], "fur": NEED_FUR[at], "or_fur": OR_FUR[at]}
+    return {
+        "terrain": [TERRAINS[place] for place in places(NEED_TERRAIN[at])],
+        "items": [INVENTIONS[place] for place in places(NEED_ITEMS[at])],
+        **{name: int(amount) for name, amount in amounts.items() if amount},
+    }
+
+
+def _scenario(place: int) -> dict[str, Any]:
+    own = [str(card["id"]) for card in SCENARIO_INVENTIONS[place]]
+    rounds = int(ROUNDS[place])
+    dice = ["rain", "winter", "animals"]
+    return {
+        "scenario": SCENARIOS[place],
+        "rounds": rounds,
+        "weather": [[dice[die] for die in places(SCHEDULE[16 * place + number])] for number in range(1, rounds + 1)],
+        "inventions": {name: _needs(32 * place + 30 + number) for number, name in enumerate(own)},
+        "points": POINTS[place],
+    }

@@ -1,0 +1,183 @@
+"""Choices on cards, the book, and where cards go."""
+
+from librt.vecs import append, pop
+from mypy_extensions import i64
+
+from islario.core.events import Log
+from islario.core.rng import Rng
+from islario.games.robinson import cards, happenings, marks, steps
+from islario.games.robinson.agenda import (
+    NOTHING,
+    OPTION,
+    ask,
+    card_of,
+    chooser,
+    from_card,
+    push,
+    push_effects,
+    who_of,
+)
+from islario.games.robinson.components import (
+    ADVENTURES_AT,
+    BEASTS_AT,
+    BOOK_EFFECT,
+    EVENT_COUNT,
+    FUR,
+    MYSTERIES_AT,
+    NOBODY,
+    SCENARIOS_AT,
+    WOOD,
+)
+from islario.games.robinson.effects import goods, levels
+from islario.games.robinson.effects.finds import SCENARIO_ITEMS
+from islario.games.robinson.effects.language import POSSIBLE
+from islario.games.robinson.state import NONE, Table
+
+
+def run(table: Table, step: i64, a: i64, b: i64, context: i64, rng: Rng, log: Log | None) -> None:
+    card: i64 = card_of(context)
+    if step == steps.CHOOSE:
+        push(table, steps.CHOOSE_AT, 0, a, context)
+        ask(table, chooser(table, context), OPTION, options_of(table, a, context), context)
+    elif step == steps.CHOOSE_AT:
+        push_effects(table, cards.PROGRAM[3 * ((b >> 6) + a)], context)
+    elif step == steps.UNLESS_ITEM:
+        if (table.built >> a) & 1 == 0:
+            push_effects(table, b, context)
+    elif step == steps.UNLESS_WEAPON:
+        if table.weapon < a:
+            push_effects(table, b, context)
+    elif step == steps.BOOK:
+        for _ in range(a):
+            open_book(table)
+    elif step == steps.REPEAT:
+        push_effects(table, cards.EVENT_EFFECT[card], context)
+    elif step == steps.CLEAR_THREATS:
+        for place in range(i64(2)):
+            other: i64 = table.threats[1 - place]
+            if other != NONE:
+                push(table, steps.STRIKE, other, 0, NOTHING)
+                table.threats[1 - place] = NONE
+    elif step == steps.STRIKE:
+        strike(table, a, log)
+    elif step == steps.PASS_FIRST:
+        pass_first(table, log)
+    elif step == steps.KEEP:
+        table.incoming = append(table.incoming, card * 8 + who_of(context))
+        if log is not None:
+            log.add(happenings.KEPT, card)
+    elif step == steps.ADVENTURE:
+        draw_adventure(table, a, context, log)
+    elif step == steps.DECIDE_AT:
+        if log is not None:
+            log.add(happenings.DECIDED, ADVENTURES_AT + b, a, who_of(context))
+        push(table, steps.PUT_AWAY, ADVENTURES_AT + b, cards.SHUFFLED[2 * b + a], context)
+        push_effects(table, cards.DECISION[2 * b + a], context)
+    elif step == steps.PUT_AWAY:
+        put_away(table, a, b == 1, rng, log)
+
+
+def open_book(table: Table) -> None:
+    """The book effect of the scenario: a matter of the whole group (EVENT-7, DEMAND-17)."""
+    context: i64 = from_card(NOTHING, SCENARIOS_AT + table.setup.scenario)
+    push_effects(table, BOOK_EFFECT[table.setup.scenario], context)
+
+
+def pass_first(table: Table, log: Log | None) -> None:
+    """The first-player token passes clockwise (ROUND-6)."""
+    table.first = (table.first + 1) % table.setup.players
+    if log is not None:
+        log.add(happenings.FIRST_IS, table.first)
+
+
+def strike(table: Table, card: i64, log: Log | None) -> None:
+    """A card slides off: its threat effect, then away with it; a wreckage card has none (EVENT-12, -14)."""
+    leave_threats(table, card)
+    if card < EVENT_COUNT:
+        if log is not None:
+            log.add(happenings.STRUCK, card)
+        push_effects(table, cards.THREAT_EFFECT[card], from_card(NOTHING, card))
+
+
+def leave_threats(table: Table, card: i64) -> None:
+    """A card of the threat area leaves the game, and what only it remembered with it."""
+    table.gone = append(table.gone, card)
+    if card == cards.CLOUD_BURST:
+        table.lift(marks.ROUND_SPACE, marks.LOST_ROOF)
+        table.lift(marks.ROUND_SPACE, marks.LOST_PALISADE)
+
+
+# -- choices -------------------------------------------------------------------------------------------
+
+
+def options_of(table: Table, options: i64, context: i64) -> i64:
+    """The options that can be taken, as bits: the payable ones, or all if none is (CARD-4)."""
+    payable: i64 = 0
+    for option in range(options & 63):
+        if can_pay(table, cards.PROGRAM[3 * ((options >> 6) + option)], context):
+            payable |= 1 << option
+    return payable if payable != 0 else (1 << (options & 63)) - 1
+
+
+def can_pay(table: Table, effects: i64, context: i64) -> bool:
+    """Whether all that a list demands could be met now."""
+    for row in range(effects & 63):
+        at: i64 = 3 * ((effects >> 6) + row)
+        step: i64 = cards.PROGRAM[at]
+        cost: i64 = -cards.PROGRAM[at + 1]
+        if cards.PROGRAM[at + 2] & POSSIBLE != 0 and step <= steps.WEAPON:
+            continue
+        if step == steps.WOOD and cost > goods.free(table, WOOD):
+            return False
+        if step == steps.FUR and cost > goods.free(table, FUR):
+            return False
+        if step == steps.FOOD and cost > goods.free_food(table):
+            return False
+        if step == steps.DET and who_of(context) != NOBODY and cost > table.det[who_of(context)]:
+            return False
+        if steps.ROOF <= step <= steps.WEAPON and cost > levels.get_level(table, step - steps.ROOF):
+            return False
+        if step == steps.FLIP_ITEM and table.built & ~SCENARIO_ITEMS == 0:
+            return False
+    return True
+
+
+# -- adventures ------------------------------------------------------------------------------------------
+
+
+def draw_adventure(table: Table, colour: i64, context: i64, log: Log | None) -> None:
+    """The performer draws the top card of a deck and resolves its upper part (RESOLVE-8, -27)."""
+    if len(table.adventures[colour]) == 0:
+        return
+    table.adventures[colour], card = pop(table.adventures[colour])
+    own: i64 = from_card(context, ADVENTURES_AT + card)
+    if log is not None:
+        log.add(happenings.DREW, who_of(context), ADVENTURES_AT + card)
+    if cards.DECISION[2 * card] >= 0:
+        choices: i64 = 0
+        for option in range(i64(2)):
+            if can_pay(table, cards.DECISION[2 * card + option], own):
+                choices |= 1 << option
+        push(table, steps.DECIDE_AT, 0, card, own)
+        ask(table, chooser(table, own), OPTION, choices if choices != 0 else 3, own)
+        return
+    if card != cards.SURPRISING_DISCOVERY:
+        push(table, steps.PUT_AWAY, ADVENTURES_AT + card, cards.SHUFFLE[card], own)
+    push_effects(table, cards.TOP[card], own)
+
+
+def put_away(table: Table, card: i64, shuffled: bool, rng: Rng, log: Log | None) -> None:
+    """A resolved card is shuffled into the event deck (CARD-47), or leaves the game."""
+    if shuffled:
+        table.event_deck = append(table.event_deck, card)
+        rng.shuffle(table.event_deck)
+        table.known_event = False
+        if log is not None:
+            log.add(happenings.SHUFFLED_IN, card)
+        return
+    if MYSTERIES_AT <= card < BEASTS_AT:
+        table.mystery_discard = append(table.mystery_discard, card - MYSTERIES_AT)
+    else:
+        table.gone = append(table.gone, card)
+    if log is not None:
+        log.add(happenings.PUT_AWAY, card)

@@ -1,0 +1,287 @@
+"""The language that effects are written in: a closed set of words, each one step.
+
+An effect is a table with exactly one word of ``WORDS`` and, where the word takes them, modifiers:
+``{wood = -2, possible = true}``. A list of effects becomes rows of a program, three numbers each
+(step, first value, second value), and is named by one number: where it begins, and how many rows it
+has. What cannot be read is refused with the file, the card and the field.
+"""
+
+from typing import Any, Final
+
+from islario.core.reasons import IslarioError, Reason, quoted
+from islario.games.robinson import marks, steps
+
+POSSIBLE: Final = 1
+"""The modifier ``possible``: no wounds where it cannot be done."""
+UP_TO: Final = 2
+"""The modifier ``up_to``: as many as the group likes."""
+KEEP_MARK: Final = 256
+"""The modifier ``keep`` of ``marked``: the special wound stays."""
+
+PARTS: Final = ["head", "arm", "belly", "leg"]
+COLOURS: Final = ["build", "gather", "explore"]
+WOUND_NAMES: Final = [f"{colour}_{part}" for colour in COLOURS for part in PARTS]
+TOKENS: Final = ["adventure", "reroll", "minus_pawn", "beast", "plus_wood", "plus_food", "black"]
+HERE: Final = 62
+CAMP_TILE: Final = 63
+TOKEN_PLACES: Final[dict[str, int]] = {
+    "hunt": marks.HUNT_FIELD,
+    "build": marks.BUILD_FIELD,
+    "gather": marks.GATHER_FIELD,
+    "explore": marks.EXPLORE_FIELD,
+    "camp": marks.CAMP_FIELD,
+    "rest": marks.REST_FIELD,
+    "night": marks.NIGHT_SPACE,
+    "building_cost": marks.BUILDING_COST,
+    "weapon_cost": marks.WEAPON_COST,
+    "here": HERE,
+    "camp_tile": CAMP_TILE,
+}
+SOURCES: Final = ["wood", "fish", "parrot"]
+TERRAINS: Final = ["beach", "hills", "mountains", "river", "plains"]
+EXHAUSTS: Final = [
+    "nearest_wood", "nearest_fish", "nearest_parrot", "nearest_food", "adjacent", "adjacent_tile", "camp_food",
+    "this_source", "here", "new_flock", "fire",
+]  # fmt: skip
+BEASTS: Final = [
+    "discard_top",
+    "look",
+    "onto_event_deck",
+    "back_to_hunting",
+    "strongest_of_three",
+    "top_to_bottom",
+    "onto_hunting_deck",
+]
+MOMENTS: Final = ["before_event", "tonight", "next_night", "every_night"]
+MYSTERY_KINDS: Final = ["treasure", "monster", "trap", "either", "any"]
+FIGHT_PARTS: Final = ["strength", "weapon", "palisade", "food", "fur"]
+
+# How the value of a word is read.
+NUMBER: Final = "number"
+FLAG: Final = "flag"
+NAME: Final = "name"
+EFFECTS: Final = "effects"
+NAMED_EFFECTS: Final = "named effects"
+OPTIONS: Final = "options"
+TOKEN: Final = "token"
+INVENTIONS: Final = "inventions"
+INVENTION_EFFECTS: Final = "invention effects"
+NUMBER_EFFECTS: Final = "number effects"
+MYSTERY: Final = "mystery"
+FIGHT: Final = "fight"
+
+WORDS: Final[dict[str, tuple[int, str, list[str]]]] = {
+    "wood": (steps.WOOD, NUMBER, []),
+    "food": (steps.FOOD, NUMBER, []),
+    "preserved": (steps.PRESERVED, NUMBER, []),
+    "fur": (steps.FUR, NUMBER, []),
+    "food_each": (steps.FOOD_EACH, NUMBER, []),
+    "lose_all": (steps.LOSE_ALL, FLAG, []),
+    "gathered": (steps.GATHERED, NUMBER, []),
+    "wounds": (steps.WOUNDS, NUMBER, []),
+    "heal": (steps.HEAL, NUMBER, []),
+    "det": (steps.DET, NUMBER, []),
+    "det_all": (steps.DET_ALL, FLAG, []),
+    "special_wound": (steps.SPECIAL_WOUND, NAME, WOUND_NAMES),
+    "one_pawn": (steps.ONE_PAWN, NAME, ["this_round", "next_round"]),
+    "may_only": (steps.MAY_ONLY, NAME, ["build_camp_rest", "rest"]),
+    "no_skills": (steps.NO_SKILLS, FLAG, []),
+    "confused": (steps.CONFUSED, FLAG, []),
+    "cursed": (steps.CURSED, FLAG, []),
+    "lift_curse": (steps.LIFT_CURSE, FLAG, []),
+    "night_outside": (steps.NIGHT_OUTSIDE, FLAG, []),
+    "each": (steps.EACH, EFFECTS, []),
+    "first": (steps.FIRST, EFFECTS, []),
+    "marked": (steps.MARKED, NAMED_EFFECTS, WOUND_NAMES),
+    "share_wounds": (steps.SHARE_WOUNDS, NUMBER, []),
+    "cover_arrows": (steps.COVER_ARROWS, NUMBER, []),
+    "give_det": (steps.GIVE_DET, NUMBER, []),
+    "give_heal": (steps.GIVE_HEAL, NUMBER, []),
+    "share_heal": (steps.SHARE_HEAL, NUMBER, []),
+    "share_det": (steps.SHARE_DET, NUMBER, []),
+    "morale": (steps.MORALE, NUMBER, []),
+    "roof": (steps.ROOF, NUMBER, []),
+    "palisade": (steps.PALISADE, NUMBER, []),
+    "weapon": (steps.WEAPON, NUMBER, []),
+    "halve": (steps.HALVE, NAME, ["roof", "palisade"]),
+    "disarm": (steps.DISARM, FLAG, []),
+    "temp_weapon": (steps.TEMP_WEAPON, NUMBER, []),
+    "token": (steps.TOKEN, TOKEN, TOKENS),
+    "remove_token": (steps.REMOVE_TOKEN, TOKEN, TOKENS),
+    "weather": (steps.WEATHER, NAME, ["rain", "snow", "storm", "animals"]),
+    "production": (steps.PRODUCTION, NAME, ["no_food", "no_wood", "wood_more", "food_less", "half", "skip"]),
+    "round": (steps.ROUND, NAME, ["no_mixed", "items_off"]),
+    "later": (steps.LATER, NAMED_EFFECTS, MOMENTS),
+    "remove_any_token": (steps.REMOVE_ANY, FLAG, []),
+    "exhaust": (steps.EXHAUST, NAME, EXHAUSTS),
+    "uncover": (steps.UNCOVER, FLAG, []),
+    "cover_terrain": (steps.COVER_TERRAIN, NAME, [*TERRAINS, "here"]),
+    "flip_down": (steps.FLIP_DOWN, NAME, ["adjacent", "hurricane"]),
+    "flip_up": (steps.FLIP_UP, FLAG, []),
+    "move_camp": (steps.MOVE_CAMP, FLAG, []),
+    "regain_lost": (steps.REGAIN_LOST, FLAG, []),
+    "shortcut": (steps.SHORTCUT, FLAG, []),
+    "corral": (steps.CORRAL, FLAG, []),
+    "hatchet": (steps.HATCHET, FLAG, []),
+    "remove_black": (steps.REMOVE_BLACK, NUMBER, []),
+    "white_markers": (steps.WHITE_MARKERS, NUMBER, []),
+    "white_here": (steps.WHITE_HERE, FLAG, []),
+    "remove_white": (steps.REMOVE_WHITE, NUMBER, []),
+    "wasteland": (steps.WASTELAND, FLAG, []),
+    "flip_item": (steps.FLIP_ITEM, NUMBER, []),
+    "flip_marked": (steps.FLIP_MARKED, FLAG, []),
+    "mark_items": (steps.MARK_ITEMS, NUMBER, []),
+    "discard_item": (steps.DISCARD_ITEM, NUMBER, []),
+    "discard_inventions": (steps.DISCARD_INVENTIONS, NUMBER, []),
+    "gain_invention": (steps.GAIN_INVENTION, FLAG, []),
+    "draw_invention": (steps.DRAW_INVENTION, NUMBER, []),
+    "free_build": (steps.FREE_BUILD, INVENTIONS, []),
+    "discovery": (steps.DISCOVERY, NUMBER, []),
+    "starting_item": (steps.STARTING_ITEM, NUMBER, []),
+    "new_idea": (steps.NEW_IDEA, NUMBER, []),
+    "reconnoitre": (steps.RECONNOITRE, NUMBER, []),
+    "scout": (steps.SCOUT, NUMBER, []),
+    "track": (steps.TRACK, FLAG, []),
+    "reveal_tiles": (steps.REVEAL_TILES, NUMBER, []),
+    "look_event": (steps.LOOK_EVENT, FLAG, []),
+    "mystery": (steps.MYSTERY, MYSTERY, MYSTERY_KINDS),
+    "stop_drawing": (steps.STOP_DRAWING, FLAG, []),
+    "drop_treasures": (steps.DROP_TREASURES, FLAG, []),
+    "ignore_mystery": (steps.IGNORE_MYSTERY, NAME, ["treasure", "monster", "trap"]),
+    "fewer_mysteries": (steps.FEWER_MYSTERIES, NUMBER, []),
+    "fight": (steps.FIGHT, FIGHT, FIGHT_PARTS),
+    "fight_hunting": (steps.FIGHT_HUNTING, NAME, ["top", "free"]),
+    "beast": (steps.BEAST, NAME, BEASTS),
+    "choose": (steps.CHOOSE, OPTIONS, []),
+    "unless_item": (steps.UNLESS_ITEM, INVENTION_EFFECTS, []),
+    "unless_weapon": (steps.UNLESS_WEAPON, NUMBER_EFFECTS, []),
+    "book": (steps.BOOK, NUMBER, []),
+    "repeat": (steps.REPEAT, FLAG, []),
+    "clear_threats": (steps.CLEAR_THREATS, FLAG, []),
+    "pass_first": (steps.PASS_FIRST, FLAG, []),
+    "keep": (steps.KEEP, FLAG, []),
+    "extra_build": (steps.EXTRA_BUILD, FLAG, []),
+    "ignore_cloud": (steps.IGNORE_CLOUD, NAME, ["rain", "snow"]),
+    "turn_cloud": (steps.TURN_CLOUD, FLAG, []),
+    "ignore_animals": (steps.IGNORE_ANIMALS, NUMBER, []),
+    "reroll_animals": (steps.REROLL_ANIMALS, NUMBER, []),
+    "roll_weather": (steps.ROLL_WEATHER, NAME, ["all", "animals"]),
+    "pile_wood": (steps.PILE_WOOD, NUMBER, []),
+    "cannibal_raid": (steps.CANNIBAL_RAID, FLAG, []),
+    "crew_dies": (steps.CREW_DIES, FLAG, []),
+    "lair": (steps.LAIR, FLAG, []),
+    "lost_item": (steps.LOST_ITEM, FLAG, []),
+}
+"""Every word, with its step, how its value is read, and the names that it takes."""
+
+MODIFIERS: Final = ["possible", "up_to", "count", "at", "effects", "keep", "cured"]
+
+
+class BadComponents(IslarioError):
+    """A file of the box that cannot be read; the reason names file, card and field."""
+
+
+class Reader:
+    """Reads the effects of one file into a program that all files share."""
+
+    def __init__(self, program: list[int], inventions: dict[str, int]) -> None:
+        self.program = program
+        self.inventions = inventions
+        self.file = ""
+        self.card = ""
+        self.field = ""
+
+    def bad(self, problem: str, value: object = "") -> BadComponents:
+        values = {"file": self.file, "card": self.card, "field": self.field, "value": quoted(value)}
+        return BadComponents(Reason(f"box_{problem}", values))
+
+    def number(self, value: Any, low: int = -20, high: int = 20) -> int:
+        if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+            raise self.bad("number", value)
+        return value
+
+    def flag(self, value: Any) -> bool:
+        if not isinstance(value, bool):
+            raise self.bad("flag", value)
+        return value
+
+    def one_of(self, value: Any, names: list[str]) -> int:
+        if not isinstance(value, str) or value not in names:
+            raise self.bad("name", value)
+        return names.index(value)
+
+    def invention(self, value: Any) -> int:
+        if not isinstance(value, str) or value not in self.inventions:
+            raise self.bad("name", value)
+        return self.inventions[value]
+
+    def effects(self, value: Any) -> int:
+        """A list of effects, as the number that names it."""
+        if not isinstance(value, list):
+            raise self.bad("list", value)
+        return self._store([self._effect(effect) for effect in value])
+
+    def _store(self, rows: list[tuple[int, int, int]]) -> int:
+        start = len(self.program) // 3
+        for row in rows:
+            self.program.extend(row)
+        return start << 6 | len(rows)
+
+    def _effect(self, effect: Any) -> tuple[int, int, int]:
+        if not isinstance(effect, dict):
+            raise self.bad("effect", effect)
+        words = [key for key in effect if key in WORDS and not (key == "keep" and "marked" in effect)]
+        for key in effect:
+            if key not in WORDS and key not in MODIFIERS:
+                raise self.bad("effect", key)
+        if len(words) != 1:
+            raise self.bad("effect", effect)
+        word = words[0]
+        step, kind, names = WORDS[word]
+        value = effect[word]
+        flags = POSSIBLE if self.flag(effect.get("possible", False)) else 0
+        flags |= UP_TO if self.flag(effect.get("up_to", False)) else 0
+        flags |= self.number(effect.get("count", 0), 0, 9) << 8
+        if kind == NUMBER:
+            if word == "wounds" and "cured" in effect:
+                return step, self.number(value, 1), 1 + self.number(effect["cured"], 0)
+            return step, self.number(value), flags
+        if kind == FLAG:
+            self.flag(value)
+            return step, 1, flags
+        if kind == NAME:
+            return step, self.one_of(value, names), flags
+        if kind == EFFECTS:
+            return step, self.effects(value), flags
+        if kind == NAMED_EFFECTS:
+            kept = KEEP_MARK if self.flag(effect.get("keep", False)) else 0
+            return step, self.one_of(value, names) | kept, self.effects(effect.get("effects"))
+        if kind == OPTIONS:
+            if not isinstance(value, list) or len(value) < 2:
+                raise self.bad("list", value)
+            return step, self._store([(self.effects(option), 0, 0) for option in value]), flags
+        if kind == TOKEN:
+            return step, self.one_of(value, names), TOKEN_PLACES[list(TOKEN_PLACES)[self._token_place(effect)]]
+        if kind == INVENTIONS:
+            if not isinstance(value, list) or not value:
+                raise self.bad("list", value)
+            return step, sum(1 << self.invention(name) for name in value), flags
+        if kind == INVENTION_EFFECTS:
+            return step, self.invention(value), self.effects(effect.get("effects"))
+        if kind == NUMBER_EFFECTS:
+            return step, self.number(value), self.effects(effect.get("effects"))
+        if kind == MYSTERY:
+            return step, self._packed(value, names), flags
+        packed = self._packed(value, names)
+        return step, packed & 15, packed >> 4
+
+    def _token_place(self, effect: dict[str, Any]) -> int:
+        return self.one_of(effect.get("at"), list(TOKEN_PLACES))
+
+    def _packed(self, value: Any, names: list[str]) -> int:
+        """A table of small numbers, four bits each, in the order of the names."""
+        if not isinstance(value, dict):
+            raise self.bad("effect", value)
+        for name in value:
+            self.one_of(name, names)
+        return sum(self.number(value.get(name, 0), 0, 15) << (4 * place) for place, name in enumerate(names))

@@ -1,0 +1,110 @@
+"""Morale, roof, palisade and weapons."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from islario.core.events import Log
+from islario.games.robinson import happenings, marks, steps, switches
+from islario.games.robinson.agenda import push
+from islario.games.robinson.components import HAS_SHELTER
+from islario.games.robinson.effects.language import POSSIBLE
+from islario.games.robinson.state import Table
+from islario.games.robinson.uses import windows
+
+ROOF: Final = 0
+PALISADE: Final = 1
+WEAPON: Final = 2
+HIGHEST_MORALE: Final = 3
+ASKED: Final = 1 << 16
+"""Set in a demand once people were asked whether they use something to meet it."""
+
+
+def run(table: Table, step: i64, a: i64, b: i64, context: i64, log: Log | None) -> None:
+    if step == steps.MORALE:
+        change_morale(table, a, log)
+    elif step <= steps.WEAPON:
+        level: i64 = step - steps.ROOF
+        if a > 0:
+            raise_level(table, level, a, log)
+        elif a < 0:
+            lower_level(table, level, -a, b, context, log)
+    elif step == steps.HALVE:
+        halve(table, a, log)
+    elif step == steps.DISARM:
+        set_level(table, WEAPON, 0, log)
+    elif step == steps.TEMP_WEAPON:
+        table.temp += a
+
+
+def change_morale(table: Table, change: i64, log: Log | None) -> None:
+    """Morale moves, but not past its ends (MORALE-6)."""
+    before: i64 = table.morale
+    table.morale = max(-HIGHEST_MORALE, min(HIGHEST_MORALE, before + change))
+    if log is not None and table.morale != before:
+        log.add(happenings.MORALE_IS, table.morale, before)
+
+
+def has_shelter(table: Table) -> bool:
+    """Whether the camp has a shelter, built or natural (BUILD-10, -26)."""
+    return table.shelter or HAS_SHELTER[table.tiles[table.camp]] == 1
+
+
+def get_level(table: Table, level: i64) -> i64:
+    return table.roof if level == ROOF else table.palisade if level == PALISADE else table.weapon
+
+
+def set_level(table: Table, level: i64, value: i64, log: Log | None) -> None:
+    before: i64 = get_level(table, level)
+    if level == ROOF:
+        table.roof = value
+    elif level == PALISADE:
+        table.palisade = value
+    else:
+        table.weapon = value
+    if log is not None and value != before:
+        log.add(happenings.LEVEL_IS, level, value, before)
+
+
+def raise_level(table: Table, level: i64, change: i64, log: Log | None) -> None:
+    """Roof and palisade need a shelter; without one the gain is lost (BUILD-27)."""
+    if level == WEAPON or has_shelter(table) or table.switch(switches.LEVELS_WITHOUT_SHELTER):
+        set_level(table, level, get_level(table, level) + change, log)
+
+
+def lower_level(table: Table, level: i64, change: i64, flags: i64, context: i64, log: Log | None) -> None:
+    """A level must drop; a wound for each step that it cannot (DEMAND-5)."""
+    missing: i64 = max(0, change - get_level(table, level))
+    demanded = missing > 0 and flags & POSSIBLE == 0
+    if demanded and flags & ASKED == 0:
+        push(table, steps.ROOF + level, -change, flags | ASKED, context)
+        relief: i64 = windows.ROOF if level == ROOF else windows.PALISADE if level == PALISADE else windows.WEAPON
+        if windows.offer(table, relief, context):
+            return
+        table.depth -= 1
+    set_level(table, level, get_level(table, level) - change + missing, log)
+    if demanded:
+        push(table, steps.LACK, missing, 0, context)
+
+
+def halve(table: Table, level: i64, log: Log | None) -> None:
+    """Half is lost, rounded down: a level of 1 loses nothing (EVENT-20, NIGHT-9)."""
+    now: i64 = get_level(table, level)
+    set_level(table, level, now - now // 2, log)
+
+
+def move_levels(table: Table, card: i64, log: Log | None) -> None:
+    """What becomes of roof and palisade when the camp moves (NIGHT-8, -12)."""
+    for level in range(i64(2)):
+        before: i64 = get_level(table, level)
+        if table.shelter:
+            halve(table, level, log)
+        else:
+            set_level(table, level, 0, log)
+        if card != marks.NO_CARD and get_level(table, level) < before:
+            table.put(marks.ROUND_SPACE, marks.LOST_ROOF + level, card)
+
+
+def strength(table: Table) -> i64:
+    """Weapons with what counts for the moment (CARD-43)."""
+    return table.weapon + table.temp

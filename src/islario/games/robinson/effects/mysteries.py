@@ -1,0 +1,149 @@
+"""Mystery cards: drawn one by one, the wanted ones resolved, the others set aside (CARD-15 to -22)."""
+
+from typing import Final
+
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64
+
+from islario.core.events import Log
+from islario.core.rng import Rng
+from islario.games.robinson import cards, happenings, steps
+from islario.games.robinson.agenda import OPTION, ask, chooser, from_card, push, push_effects, who_of
+from islario.games.robinson.components import MONSTER_COUNT, MYSTERIES_AT, TREASURE_COUNT
+from islario.games.robinson.effects import finds
+from islario.games.robinson.state import STEP_SIZE, Table
+from islario.games.robinson.uses import windows
+
+TREASURE: Final = 0
+MONSTER: Final = 1
+TRAP: Final = 2
+EITHER: Final = 3
+ANY: Final = 4
+WHIP_USED: Final = 1
+"""Bit of ``Table.spent``: the Whip has ignored a trap in this draw."""
+
+
+def run(table: Table, step: i64, a: i64, b: i64, context: i64, rng: Rng, log: Log | None) -> None:
+    if step == steps.MYSTERY:
+        table.spent &= ~WHIP_USED
+        push(table, steps.MYSTERY_OVER, 0, 0, context)
+        push(table, steps.MYSTERY_NEXT, a, 0, context)
+        if (a >> (4 * ANY)) & 15 != 0:
+            windows.offer(table, windows.MYSTERY, context)
+    elif step == steps.MYSTERY_NEXT:
+        draw(table, a, b, context, rng, log)
+    elif step == steps.MYSTERY_MAY_STOP:
+        if a == 0:
+            return
+        push(table, steps.MYSTERY_STOP_AT, 0, a, context)
+        if (a >> (4 * ANY)) & 15 == 0:
+            ask(table, chooser(table, context), OPTION, 3, context)
+    elif step == steps.MYSTERY_STOP_AT:
+        if a == 0:
+            push(table, steps.MYSTERY_NEXT, b, 1, context)
+    elif step == steps.MYSTERY_CARD:
+        resolve(table, a, b, context, log)
+    elif step == steps.MYSTERY_OVER:
+        for card in table.aside:
+            table.mystery_deck = append(table.mystery_deck, card)
+        table.aside = vec[i64]()
+        rng.shuffle(table.mystery_deck)
+    elif step == steps.STOP_DRAWING:
+        at: i64 = find(table, steps.MYSTERY_MAY_STOP)
+        if at >= 0:
+            table.steps[at + 1] = 0
+    elif step == steps.DROP_TREASURES:
+        drop_treasures(table, log)
+    elif step == steps.IGNORE_MYSTERY:
+        at = find(table, steps.MYSTERY_CARD)
+        if at >= 0:
+            table.steps[at + 2] = 1
+    elif step == steps.FEWER_MYSTERIES:
+        at = find(table, steps.MYSTERY_NEXT)
+        if at >= 0:
+            table.steps[at + 1] -= a << (4 * ANY)
+
+
+def find(table: Table, step: i64) -> i64:
+    """Where the uppermost step of a kind stands on the agenda, or -1."""
+    at: i64 = (table.depth - 1) * STEP_SIZE
+    while at >= 0:
+        if table.steps[at] == step:
+            return at
+        at -= STEP_SIZE
+    return -1
+
+
+def kind_of(card: i64) -> i64:
+    return TREASURE if card < TREASURE_COUNT else MONSTER if card < TREASURE_COUNT + MONSTER_COUNT else TRAP
+
+
+def wanting(wanted: i64, kind: i64) -> i64:
+    """Which of the wanted kinds a card counts for; -1 if it is not wanted."""
+    if (wanted >> (4 * kind)) & 15 != 0:
+        return kind
+    if kind != TREASURE and (wanted >> (4 * EITHER)) & 15 != 0:
+        return EITHER
+    return ANY if (wanted >> (4 * ANY)) & 15 != 0 else -1
+
+
+def draw(table: Table, wanted: i64, resolved: i64, context: i64, rng: Rng, log: Log | None) -> None:
+    """Draw until a wanted card appears; it is resolved, and then the performer may stop."""
+    if wanted == 0:
+        return
+    reshuffled = False
+    while True:
+        if len(table.mystery_deck) == 0:
+            if reshuffled or len(table.mystery_discard) == 0:
+                return  # none wanted is left (CARD-22)
+            reshuffled = True
+            table.mystery_deck = table.mystery_discard
+            table.mystery_discard = vec[i64]()
+            rng.shuffle(table.mystery_deck)
+        table.mystery_deck, card = pop(table.mystery_deck)
+        if log is not None:
+            log.add(happenings.DREW, who_of(context), MYSTERIES_AT + card)
+        counts: i64 = wanting(wanted, kind_of(card))
+        if counts >= 0:
+            break
+        table.aside = append(table.aside, card)
+    one: i64 = 1
+    push(table, steps.MYSTERY_MAY_STOP, wanted - (one << (4 * counts)), 0, context)
+    push(table, steps.MYSTERY_CARD, card, 0, context)
+    if card >= TREASURE_COUNT:
+        windows.offer(table, windows.MONSTER if kind_of(card) == MONSTER else windows.TRAP, context)
+
+
+def resolve(table: Table, card: i64, ignored: i64, context: i64, log: Log | None) -> None:
+    """What a mystery does; afterwards it is kept, shuffled into the event deck, or discarded (CARD-19)."""
+    own: i64 = from_card(context, MYSTERIES_AT + card)
+    if ignored == 1:
+        table.mystery_discard = append(table.mystery_discard, card)
+        return
+    if cards.MYSTERY_KEEP[card] == 1 and card < TREASURE_COUNT:
+        finds.keep_treasure(table, card, context, log)
+        at: i64 = find(table, steps.MYSTERY_MAY_STOP)
+        if at >= 0:
+            one: i64 = 1
+            table.steps[at + 2] |= one << card
+    elif cards.MYSTERY_KEEP[card] == 1:
+        table.gone = append(table.gone, MYSTERIES_AT + card)  # Spider Web stays by its mark
+    elif cards.MYSTERY_SHUFFLE[card] == 1:
+        push(table, steps.PUT_AWAY, MYSTERIES_AT + card, 1, own)
+    else:
+        table.mystery_discard = append(table.mystery_discard, card)
+    push_effects(table, cards.MYSTERY_EFFECT[card], own)
+
+
+def drop_treasures(table: Table, log: Log | None) -> None:
+    """All treasures of this draw are discarded (Trapdoor)."""
+    rest = vec[i64]()
+    for thing in table.incoming:
+        card: i64 = thing // 8 - MYSTERIES_AT
+        if 0 <= card < TREASURE_COUNT:
+            table.mystery_discard = append(table.mystery_discard, card)
+            if log is not None:
+                log.add(happenings.PUT_AWAY, MYSTERIES_AT + card)
+        else:
+            rest = append(rest, thing)
+    table.incoming = rest

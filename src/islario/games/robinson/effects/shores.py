@@ -1,0 +1,418 @@
+"""What happens to the island: sources exhausted, terrain covered, tiles turned down, the camp moved."""
+
+from mypy_extensions import i64
+
+from islario.core.bits import lowest
+from islario.core.events import Log
+from islario.games.robinson import happenings, island, marks, steps, switches
+from islario.games.robinson.agenda import (
+    DECLINE,
+    NO_SPACE,
+    OPTION,
+    SOURCE,
+    SPACE,
+    ask,
+    card_of,
+    chooser,
+    push,
+    source_of,
+    space_of,
+)
+from islario.games.robinson.cards import AFTER_THE_HURRICANE, NEW_FLOCK
+from islario.games.robinson.components import (
+    ADVENTURES_AT,
+    CANNIBAL_ISLAND,
+    INVENTIONS_AT,
+    ISLAND,
+    MYSTERIES_AT,
+    ROBINSON_FAMILY,
+    SHORTCUT,
+    SOURCE_COUNT,
+    TERRAIN,
+)
+from islario.games.robinson.effects import levels
+from islario.games.robinson.effects.language import POSSIBLE
+from islario.games.robinson.effects.tokens import put, put_on_camp
+from islario.games.robinson.state import CAMP_LOST, GOING_ON, NO_TILE, Table
+
+
+def run(table: Table, step: i64, a: i64, b: i64, context: i64, log: Log | None) -> None:
+    if step == steps.EXHAUST:
+        exhaust(table, a, b, context, log)
+    elif step == steps.EXHAUST_AT:
+        cover_source(table, a, context, log)
+    elif step == steps.ADJACENT_TILE_AT:
+        exhaust_tile(table, a, context, log)
+    elif step == steps.UNCOVER:
+        uncover(table, card_of(context), log)
+    elif step == steps.COVER_TERRAIN:
+        cover_terrain(table, a, context, log)
+    elif step == steps.COVER_AT:
+        put(table, a, marks.COVERED, card_of(context), log)
+    elif step == steps.FLIP_DOWN:
+        seek_flip(table, a, b, context, log)
+    elif step == steps.FLIP_DOWN_AT:
+        turn_down(table, a, card_of(context), log)
+    elif step == steps.FLIP_UP:
+        turn_up(table, card_of(context), log)
+    elif step == steps.MOVE_CAMP:
+        choices: i64 = camp_sites(table)
+        if choices != 0:
+            push(table, steps.MOVE_CAMP_TO, 0, 0, context)
+            ask(table, table.first, SPACE, choices, context)
+    elif step == steps.MOVE_CAMP_TO:
+        move_camp(table, a, context, log)
+    elif step == steps.FOLLOW_ASK:
+        ask_to_follow(table, a, b, context)
+    elif step == steps.FOLLOW_ONE:
+        follow(table, a, b, log)
+    elif step == steps.REGAIN_LOST:
+        for level in range(i64(2)):
+            if table.has(marks.ROUND_SPACE, marks.LOST_ROOF + level):
+                table.lift(marks.ROUND_SPACE, marks.LOST_ROOF + level)
+                levels.raise_level(table, level, 1, log)
+    else:
+        run_more(table, step, a, b, context, log)
+
+
+def run_more(table: Table, step: i64, a: i64, b: i64, context: i64, log: Log | None) -> None:
+    """The steps of items and scenarios."""
+    card: i64 = card_of(context)
+    seat: i64 = chooser(table, context)
+    choices: i64 = 0
+    if step == steps.SHORTCUT:
+        choices = island.beside_camp(table)
+        if choices != 0:
+            push(table, steps.SHORTCUT_AT, 0, 0, context)
+            ask(table, table.first, SPACE, choices, context)
+    elif step == steps.SHORTCUT_AT:
+        put(table, a, marks.SHORTCUT, card, log)
+    elif step == steps.CORRAL:
+        choices = corral_sources(table)
+        if choices != 0:
+            if not table.switch(switches.PRINTED):
+                one: i64 = 1
+                choices |= one << DECLINE
+            push(table, steps.CORRAL_AT, 0, 0, context)
+            ask(table, table.first, SOURCE, choices, context)
+    elif step == steps.CORRAL_AT:
+        if a != DECLINE:
+            cover_source(table, a, context, log)
+            put_on_camp(table, marks.PLUS_FOOD, card, log)
+    elif step == steps.HATCHET:
+        push(table, steps.HATCHET_HERE, 0, 0, context)
+        ask(table, table.first, OPTION, 3, context)
+    elif step == steps.HATCHET_HERE:
+        if a == 0:
+            put_on_camp(table, marks.PLUS_WOOD, card, log)
+    elif step == steps.REMOVE_BLACK:
+        choices = black_markers(table)
+        if choices != 0:
+            push(table, steps.REMOVE_BLACK_AT, 0, 0, context)
+            ask(table, seat, SOURCE, choices, context)
+    elif step == steps.REMOVE_BLACK_AT:
+        remove_black(table, a, log)
+    elif step == steps.WHITE_MARKERS:
+        choices = free_of_white(table)
+        if a > 0 and choices != 0:
+            push(table, steps.WHITE_MARKERS, a - 1, 0, context)
+            push(table, steps.WHITE_AT, 0, 0, context)
+            ask(table, table.first, SPACE, choices, context)
+    elif step == steps.WHITE_AT:
+        put(table, a, marks.WHITE, card, log)
+    elif step == steps.WHITE_HERE:
+        put(table, space_of(context), marks.WHITE, card, log)
+    elif step == steps.REMOVE_WHITE:
+        choices = with_white(table)
+        if a > 0 and choices != 0:
+            push(table, steps.REMOVE_WHITE, a - 1, 0, context)
+            push(table, steps.REMOVE_WHITE_AT, 0, 0, context)
+            ask(table, table.first, SPACE, choices, context)
+    elif step == steps.REMOVE_WHITE_AT:
+        table.lift(a, marks.WHITE)
+        if log is not None:
+            log.add(happenings.MARK_GONE, marks.WHITE, a)
+    elif step == steps.WASTELAND and alone_of_its_kind(table, space_of(context)):
+        put(table, space_of(context), marks.COVERED, card, log)
+
+
+# -- sources -----------------------------------------------------------------------------------------
+
+
+def exhaust(table: Table, where: i64, flags: i64, context: i64, log: Log | None) -> None:
+    """A black marker on a source; none there: every player is wounded, unless "if possible" (DEMAND-6)."""
+    space: i64 = space_of(context)
+    choices: i64 = 0
+    many: i64 = max(1, flags >> 8 & 15)
+    if where <= 2:
+        choices = island.nearest(table, 1 << where)
+    elif where == 3:
+        choices = island.nearest(table, island.FOOD_SOURCE)
+    elif where == 4:
+        choices = island.sources_on(table, island.beside_camp(table), island.ANY_SOURCE)
+    elif where == 5:
+        exhaust_adjacent(table, flags, context)
+        return
+    elif where == 6:
+        choices = island.sources_on(table, 1 << table.camp, island.FOOD_SOURCE)
+    elif where == 7:
+        if source_of(context) < 2:
+            choices = island.sources_on(table, 1 << space, island.ANY_SOURCE) & (1 << (2 * space + source_of(context)))
+        flags |= POSSIBLE  # a source that is already covered has been covered
+    elif where == 8:
+        choices = island.sources_on(table, 1 << space, island.ANY_SOURCE)
+    elif where == 9:
+        exhaust_flock(table, context, log)
+        return
+    elif space != NO_SPACE and table.tiles[space] == NO_TILE:  # Signs of Fire, and nothing was found
+        put(table, space, marks.FIRE_SIGN, card_of(context), log)
+        return
+    elif space != NO_SPACE:
+        choices = island.sources_on(table, 1 << space, island.ANY_SOURCE)
+    if choices == 0:
+        if flags & POSSIBLE == 0:
+            push(table, steps.LACK, many, 0, context)
+        return
+    if many > 1:
+        push(table, steps.EXHAUST, where, (flags & 255) | ((many - 1) << 8), context)
+    push(table, steps.EXHAUST_AT, 0, 0, context)
+    ask(table, chooser(table, context), SOURCE, choices, context)
+
+
+def cover_source(table: Table, source: i64, context: i64, log: Log | None) -> None:
+    put(table, source // 2, marks.EXHAUSTED + source % 2, card_of(context), log)
+
+
+def exhaust_adjacent(table: Table, flags: i64, context: i64) -> None:
+    """All sources of one tile beside the camp."""
+    choices: i64 = 0
+    tiles: i64 = island.beside_camp(table)
+    while tiles != 0:
+        space: i64 = lowest(tiles)
+        tiles &= tiles - 1
+        if island.sources_on(table, 1 << space, island.ANY_SOURCE) != 0:
+            choices |= 1 << space
+    if choices != 0:
+        push(table, steps.ADJACENT_TILE_AT, 0, 0, context)
+        ask(table, table.first, SPACE, choices, context)
+    elif flags & POSSIBLE == 0:
+        push(table, steps.LACK, 1, 0, context)
+
+
+def exhaust_tile(table: Table, space: i64, context: i64, log: Log | None) -> None:
+    for place in range(SOURCE_COUNT[table.tiles[space]]):
+        put(table, space, marks.EXHAUSTED + place, card_of(context), log)
+
+
+def exhaust_flock(table: Table, context: i64, log: Log | None) -> None:
+    """All sources of the tile with the token of New Flock."""
+    for mark in table.marks:
+        if marks.kind_of(mark) == marks.PLUS_FOOD and marks.card_of(mark) == ADVENTURES_AT + NEW_FLOCK:
+            exhaust_tile(table, marks.place_of(mark), context, log)
+            return
+
+
+def uncover(table: Table, card: i64, log: Log | None) -> None:
+    """What a card has covered is open again."""
+    i: i64 = len(table.marks)
+    while i > 0:
+        i -= 1
+        mark: i64 = table.marks[i]
+        kind: i64 = marks.kind_of(mark)
+        if marks.card_of(mark) == card and marks.EXHAUSTED <= kind <= marks.COVERED:
+            table.lift_at(i)
+            if log is not None:
+                log.add(happenings.MARK_GONE, kind, marks.place_of(mark))
+
+
+def corral_sources(table: Table) -> i64:
+    """The food sources beside the camp that a Corral can take; as printed only birds (ITEM-8)."""
+    kinds: i64 = 1 << 2 if table.switch(switches.PRINTED) else island.FOOD_SOURCE
+    return island.sources_on(table, island.beside_camp(table), kinds)
+
+
+def black_markers(table: Table) -> i64:
+    """The black markers on tiles: on sources, at 2 * space + place; on terrain, at 22 + space."""
+    found: i64 = 0
+    one: i64 = 1
+    for space in range(i64(10)):
+        for place in range(i64(2)):
+            if table.has(space, marks.EXHAUSTED + place):
+                found |= one << (2 * space + place)
+        if table.has(space, marks.COVERED):
+            found |= one << (22 + space)
+    return found
+
+
+def remove_black(table: Table, which: i64, log: Log | None) -> None:
+    space: i64 = which - 22 if which >= 22 else which // 2
+    kind: i64 = marks.COVERED if which >= 22 else marks.EXHAUSTED + which % 2
+    table.lift(space, kind)
+    if log is not None:
+        log.add(happenings.MARK_GONE, kind, space)
+
+
+# -- terrain and tiles -------------------------------------------------------------------------------
+
+
+def cover_terrain(table: Table, terrain: i64, context: i64, log: Log | None) -> None:
+    """A marker on the terrain of a tile, where there is one that counts (CARD-56)."""
+    if terrain == 5:  # the tile of the action
+        put(table, space_of(context), marks.COVERED, card_of(context), log)
+        return
+    choices: i64 = 0
+    for space in range(i64(10)):
+        found = table.tiles[space] != NO_TILE and TERRAIN[table.tiles[space]] == terrain
+        if found and table.on[space] & island.UNCOUNTED == 0:
+            choices |= 1 << space
+    if choices != 0:
+        push(table, steps.COVER_AT, 0, 0, context)
+        ask(table, table.first, SPACE, choices, context)
+
+
+def alone_of_its_kind(table: Table, space: i64) -> bool:
+    """Whether no other tile of the same terrain is explored."""
+    for other in range(i64(10)):
+        alike = TERRAIN[table.tiles[other]] == TERRAIN[table.tiles[space]]
+        if alike and other != space and island.is_explored(table, other):
+            return False
+    return True
+
+
+def seek_flip(table: Table, which: i64, flags: i64, context: i64, log: Log | None) -> None:
+    """A tile is turned face down: one beside the camp, or the one of After the Hurricane."""
+    if which == 1:
+        for mark in table.marks:
+            if marks.kind_of(mark) == marks.MINUS_PAWN and marks.card_of(mark) == ADVENTURES_AT + AFTER_THE_HURRICANE:
+                turn_down(table, marks.place_of(mark), card_of(context), log)
+                return
+        return
+    choices: i64 = island.beside_camp(table)
+    if choices != 0:
+        push(table, steps.FLIP_DOWN_AT, 0, 0, context)
+        ask(table, table.first, SPACE, choices, context)
+    elif flags & POSSIBLE == 0:
+        push(table, steps.LACK, 1, 0, context)
+
+
+def turn_down(table: Table, space: i64, card: i64, log: Log | None) -> None:
+    """Inaccessible: face down, without anything that lay on it (CARD-26)."""
+    if table.tiles[space] == NO_TILE or table.has(space, marks.DOWN):
+        return
+    lost_shortcut = table.has(space, marks.SHORTCUT)
+    i: i64 = len(table.marks)
+    while i > 0:
+        i -= 1
+        if marks.place_of(table.marks[i]) == space:
+            table.lift_at(i)
+    put(table, space, marks.DOWN, card, log)
+    if lost_shortcut:
+        lose_shortcut(table, log)
+    if space == table.camp and table.ended == GOING_ON:
+        table.ended = CAMP_LOST  # END-9
+
+
+def turn_up(table: Table, card: i64, log: Log | None) -> None:
+    """The tile that a card turned down lies face up again."""
+    for mark in table.marks:
+        if marks.kind_of(mark) == marks.DOWN and marks.card_of(mark) == card:
+            table.lift(marks.place_of(mark), marks.DOWN)
+            if log is not None:
+                log.add(happenings.MARK_GONE, marks.DOWN, marks.place_of(mark))
+            return
+
+
+def lose_shortcut(table: Table, log: Log | None) -> None:
+    """The Shortcut goes back to its invention side (NIGHT-14, CARD-57)."""
+    for space in range(i64(11)):
+        table.lift(space, marks.SHORTCUT)
+    if (table.built >> SHORTCUT) & 1 == 1:
+        table.built &= ~(1 << SHORTCUT)
+        table.open |= 1 << SHORTCUT
+        if log is not None:
+            log.add(happenings.ITEM_LOST, INVENTIONS_AT + SHORTCUT)
+
+
+# -- the camp ----------------------------------------------------------------------------------------
+
+
+def camp_sites(table: Table) -> i64:
+    """The tiles to which the camp could move, as bits (NIGHT-7; scenario 5: not to cannibals)."""
+    choices: i64 = island.beside_camp(table) & ISLAND
+    if table.setup.scenario == CANNIBAL_ISLAND:
+        for space in range(i64(10)):
+            if table.has(space, marks.NUMBER) and not table.has(space, marks.BURNT):
+                choices &= ~(1 << space)
+    return choices
+
+
+def move_camp(table: Table, space: i64, context: i64, log: Log | None) -> None:
+    """The camp moves: levels, the Shortcut and the tokens of items follow or are lost (NIGHT-8 to -16)."""
+    old: i64 = table.camp
+    levels.move_levels(table, card_of(context), log)
+    for kind in range(i64(marks.PLUS_WOOD), i64(marks.PLUS_FOOD + 1)):
+        for _ in range(followers(table, old, kind)):
+            push(table, steps.FOLLOW_ASK, old, kind, context)
+    table.camp = space
+    if (table.built >> SHORTCUT) & 1 == 1:
+        lose_shortcut(table, log)
+    if log is not None:
+        log.add(happenings.CAMP_MOVED, space, old)
+
+
+def is_follower(table: Table, mark: i64, space: i64, kind: i64) -> bool:
+    """Whether a +1 token was put on the camp tile by an item and so may follow the camp (NIGHT-31)."""
+    card: i64 = marks.card_of(mark)
+    return marks.place_of(mark) == space and marks.kind_of(mark) == kind and MYSTERIES_AT <= card < marks.NO_CARD
+
+
+def followers(table: Table, space: i64, kind: i64) -> i64:
+    n: i64 = 0
+    for mark in table.marks:
+        if is_follower(table, mark, space, kind):
+            n += 1
+    return n
+
+
+def ask_to_follow(table: Table, old: i64, kind: i64, context: i64) -> None:
+    """The group chooses whether a token follows; one that an equal token blocks stays, or is lost (NIGHT-16)."""
+    several = table.setup.scenario == ROBINSON_FAMILY and kind == marks.PLUS_FOOD
+    if not table.has(table.camp, kind) or several:
+        push(table, steps.FOLLOW_ONE, 0, old * 64 + kind, context)
+        ask(table, table.first, OPTION, 3, context)
+    elif table.switch(switches.BLOCKED_TOKENS_LOST):
+        for i in range(i64(len(table.marks))):
+            if is_follower(table, table.marks[i], old, kind):
+                table.lift_at(i)
+                return
+
+
+def follow(table: Table, answer: i64, token: i64, log: Log | None) -> None:
+    """A token of an item goes to the new camp tile (0), or stays (1)."""
+    if answer == 1:
+        return
+    for i in range(i64(len(table.marks))):
+        mark: i64 = table.marks[i]
+        if is_follower(table, mark, token // 64, token % 64):
+            table.lift_at(i)
+            put_on_camp(table, token % 64, marks.card_of(mark), log)
+            return
+
+
+# -- white markers: fog on Cursed Island, dust on Volcano Island -----------------------------------------
+
+
+def free_of_white(table: Table) -> i64:
+    found: i64 = 0
+    for space in range(i64(10)):
+        if not table.has(space, marks.WHITE) and not table.has(space, marks.DOWN):
+            found |= 1 << space
+    return found
+
+
+def with_white(table: Table) -> i64:
+    found: i64 = 0
+    for space in range(i64(10)):
+        if table.has(space, marks.WHITE):
+            found |= 1 << space
+    return found

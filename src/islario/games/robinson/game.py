@@ -1,0 +1,114 @@
+"""Robinson Crusoe as one object: the rules, the words and the views behind the common face."""
+
+from collections.abc import Mapping
+from typing import Any, Final, cast
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from islario.core import game as core
+from islario.core.events import Event, Log
+from islario.core.options import Option
+from islario.core.reasons import Reason
+from islario.core.rng import Rng
+from islario.games.robinson import happenings, layout, notation, position, view
+from islario.games.robinson.components import CHARACTERS, POINTS, WRECKAGE
+from islario.games.robinson.contents import contents
+from islario.games.robinson.rules import legal, refusals, round
+from islario.games.robinson.rules.deal import Plan, deal
+from islario.games.robinson.scenarios import hooks
+from islario.games.robinson.state import WON, Table
+from islario.games.robinson.switches import PRINTED, SWITCHES
+
+PLAYERS: Final = Option("players", "number", 2, low=1, high=4)
+_SAID: Final = ("default", "yes", "no")
+
+
+class Robinson(core.Game):
+    def __init__(self) -> None:
+        self.name = "robinson"
+        self.options = (
+            core.SEED,
+            PLAYERS,
+            Option("scenario", "number", 1, low=1, high=7),
+            Option("characters", "names", None, choices=tuple(CHARACTERS)),
+            Option("first_player", "number", None, low=0, high=3),
+            Option("friday", "choice", "default", choices=_SAID),
+            Option("dog", "choice", "default", choices=_SAID),
+            Option("starting_items", "number", 2, low=0, high=8),
+            Option("book_events", "number", None, low=0, high=12),
+            Option("wreckage", "choice", WRECKAGE[0], choices=(*WRECKAGE, "random")),
+            Option("errata", "choice", "rulebook", choices=("rulebook", "printed")),
+            *(Option(name, "flag", False) for place, name in enumerate(SWITCHES) if place != PRINTED),
+        )
+        self.nouns = {"seat": "seat", "result": "result"}
+
+    def plan(self, options: Mapping[str, Any]) -> Plan:
+        return Plan(options)
+
+    def deal(self, plan: core.Plan, rng: Rng) -> Table:
+        return deal(cast(Plan, plan), rng)
+
+    def seats(self, table: core.Table) -> i64:
+        return cast(Table, table).setup.players
+
+    def waiting(self, table: core.Table) -> i64:
+        return legal.waiting(cast(Table, table))
+
+    def bystanders(self, table: core.Table) -> i64:
+        return legal.bystanders(cast(Table, table))
+
+    def legal(self, table: core.Table, seat: i64, out: vec[i64]) -> i64:
+        return legal.legal(cast(Table, table), seat, out)
+
+    def apply(self, table: core.Table, seat: i64, code: i64, rng: Rng, log: Log | None) -> i64:
+        return round.apply(cast(Table, table), seat, code, rng, log)
+
+    def show(self, table: core.Table, seat: i64, seen: core.Table) -> None:
+        view.show(cast(Table, table), cast(Table, seen))
+
+    def why_not(self, table: core.Table, seat: i64, code: i64) -> Reason | None:
+        return refusals.why_not(cast(Table, table), seat, code)
+
+    def actions(self, players: int) -> list[str]:
+        PLAYERS.read(players)
+        return notation.actions()
+
+    def words(self, code: i64) -> str:
+        return notation.words(code)
+
+    def meaning(self, code: i64) -> tuple[str, dict[str, Any]]:
+        return notation.meaning(code)
+
+    def code(self, table: core.Table, words: str) -> int:
+        return notation.code(words)
+
+    def event(self, kind: i64, x: i64, y: i64, z: i64) -> Event:
+        return happenings.event(kind, x, y, z)
+
+    def result_of(self, table: core.Table) -> dict[str, Any]:
+        mine = cast(Table, table)
+        won = mine.ended == WON
+        players = mine.setup.players
+        worth = POINTS[mine.setup.scenario]
+        score = sum(worth[name] * number for name, number in hooks.points(mine).items())
+        winners = list(range(players)) if won else []
+        return {"won": won, "winners": winners, "scores": [score] * players, "reason": happenings.ENDINGS[mine.ended]}
+
+    def view_of(self, table: core.Table, seat: int | None) -> dict[str, Any]:
+        return view.view_of(cast(Table, table))
+
+    def box(self) -> dict[str, Any]:
+        return contents()
+
+    def figures(self, table: core.Table) -> dict[str, int]:
+        return view.figures(cast(Table, table))
+
+    def position_of(self, table: core.Table) -> dict[str, Any]:
+        return position.position_of(cast(Table, table))
+
+    def lay_out(self, described: Mapping[str, Any]) -> Table:
+        return layout.lay_out(described)
+
+    def imagine(self, seen: Mapping[str, Any], rng: Rng) -> dict[str, Any]:
+        return view.imagine(seen, rng)

@@ -1,0 +1,168 @@
+"""What can happen, and its names: the kernel's log as events."""
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from islario.core.events import Event
+from islario.games.robinson import marks
+from islario.games.robinson.cards import CARDS
+from islario.games.robinson.components import ACTIONS, RESOURCES, SPACES, WEATHER_FACES
+from islario.games.robinson.notation import TARGETS
+from islario.games.robinson.planning.pawns import SOURCES
+from islario.games.robinson.state import PHASES
+
+ROUND_BEGAN: Final = 0
+PHASE_BEGAN: Final = 1
+DREW: Final = 2
+GAINED: Final = 3
+LOST: Final = 4
+WOUNDED: Final = 5
+HEALED: Final = 6
+DIED: Final = 7
+DETERMINED: Final = 8
+DISCOURAGED: Final = 9
+MORALE_IS: Final = 10
+LEVEL_IS: Final = 11
+MARK_PUT: Final = 12
+MARK_GONE: Final = 13
+TILE_FOUND: Final = 14
+CAMP_MOVED: Final = 15
+BUILT: Final = 16
+ITEM_LOST: Final = 17
+OPENED: Final = 18
+PUT_AWAY: Final = 19
+SHUFFLED_IN: Final = 20
+KEPT: Final = 21
+ROLLED: Final = 22
+REROLLED: Final = 23
+SUCCEEDED: Final = 24
+FAILED: Final = 25
+WEATHER_ROLLED: Final = 26
+CLOUDS: Final = 27
+FOUGHT: Final = 28
+USED: Final = 29
+STRUCK: Final = 30
+ANSWERED: Final = 31
+FIRST_IS: Final = 32
+PLANNED: Final = 33
+TAKEN_BACK: Final = 34
+CONFIRMED: Final = 35
+RESOLVED: Final = 36
+BEAST_JOINED: Final = 37
+BEAST_FACED: Final = 38
+FOUND: Final = 39
+ATE: Final = 40
+ROTTED: Final = 41
+ARRIVED: Final = 42
+PILED: Final = 43
+CREW_LOST: Final = 44
+ENDED: Final = 45
+SHELTER_BUILT: Final = 46
+SHELTER_LOST: Final = 47
+DECIDED: Final = 48
+
+LEVELS: Final = ["roof", "palisade", "weapon"]
+PEOPLE_NAMES: Final = ["0", "1", "2", "3", "friday", "jenny", "", "group"]
+ENDINGS: Final = [
+    "", "won", "death", "out_of_time", "camp_lost", "jenny_died", "child_starved", "director_died",
+]  # fmt: skip
+
+# For each kind of event: its name, and what its three values are.
+_KINDS: Final[list[tuple[str, str, str, str]]] = [
+    ("round_began", "number round", "", ""),
+    ("phase_began", "phase phase", "", ""),
+    ("drew", "person who", "card card", ""),
+    ("gained", "resource resource", "number amount", "person who"),
+    ("lost", "resource resource", "number amount", "number missing"),
+    ("wounded", "person who", "number wounds", "card card"),
+    ("healed", "person who", "number wounds", ""),
+    ("died", "person who", "", ""),
+    ("determined", "person who", "number amount", "number now"),
+    ("discouraged", "person who", "number amount", "number missing"),
+    ("morale_is", "number level", "number before", ""),
+    ("level_is", "level what", "number level", "number before"),
+    ("mark_put", "mark mark", "place place", "card card"),
+    ("mark_gone", "mark mark", "place place", ""),
+    ("tile_found", "space space", "number tile", "person who"),
+    ("camp_moved", "space space", "space from", ""),
+    ("built", "card card", "person who", ""),
+    ("item_lost", "card card", "", ""),
+    ("opened", "card card", "", ""),
+    ("put_away", "card card", "", ""),
+    ("shuffled_in", "card card", "", ""),
+    ("kept", "card card", "", ""),
+    ("rolled", "action action", "dice dice", "person who"),
+    ("rerolled", "action action", "dice dice", "card card"),
+    ("succeeded", "action action", "person who", ""),
+    ("failed", "action action", "person who", ""),
+    ("weather_rolled", "weatherdie die", "face face", ""),
+    ("clouds", "number rain", "number snow", "number roof"),
+    ("fought", "person who", "number strength", "number weapon"),
+    ("used", "person who", "card card", ""),
+    ("struck", "card card", "", ""),
+    ("answered", "person who", "number answer", ""),
+    ("first_is", "person who", "", ""),
+    ("planned", "pawn pawn", "number slot", "target target"),
+    ("taken_back", "pawn pawn", "number slot", ""),
+    ("confirmed", "person who", "", ""),
+    ("resolved", "action action", "person who", "number slot"),
+    ("beast_joined", "number cards", "", ""),
+    ("beast_faced", "card card", "person who", ""),
+    ("found", "card card", "person who", ""),
+    ("ate", "number players", "number hungry", ""),
+    ("rotted", "number food", "", ""),
+    ("arrived", "resource resource", "number amount", ""),
+    ("piled", "number wood", "number column", ""),
+    ("crew_lost", "crew crew", "", ""),
+    ("ended", "ending result", "", ""),
+    ("shelter_built", "", "", ""),
+    ("shelter_lost", "", "", ""),
+    ("decided", "card card", "number option", "person who"),
+]
+NAMES: Final = [kind[0] for kind in _KINDS]
+
+
+def event(kind: i64, x: i64, y: i64, z: i64) -> Event:
+    """An event of the log, in names."""
+    name, first, second, third = _KINDS[kind]
+    values: dict[str, Any] = {}
+    for form, number in ((first, x), (second, y), (third, z)):
+        if form:
+            what, _, key = form.partition(" ")
+            values[key] = _value(what, int(number))
+    return Event(name, values)
+
+
+def _value(what: str, number: int) -> Any:
+    if what == "person":
+        return number if number < 4 else PEOPLE_NAMES[number]
+    if what == "pawn":
+        return number if number < 4 else SOURCES[number]
+    if what == "target":
+        return TARGETS[number]
+    if what == "card":
+        return CARDS[number] if 0 <= number < len(CARDS) else ""
+    if what == "resource":
+        return RESOURCES[number]
+    if what == "phase":
+        return PHASES[number]
+    if what == "level":
+        return LEVELS[number]
+    if what == "mark":
+        return marks.KINDS[number]
+    if what == "place":
+        return marks.PLACES[number]
+    if what == "space":
+        return SPACES[number]
+    if what == "action":
+        return ACTIONS[number]
+    if what == "dice":
+        return [face for bit, face in ((1, "success"), (2, "wound"), (4, "adventure")) if number & bit]
+    if what == "face":
+        return WEATHER_FACES[number]
+    if what == "weatherdie":
+        return ["rain", "winter", "animals"][number]
+    if what == "ending":
+        return ENDINGS[number]
+    return number

@@ -1,0 +1,87 @@
+"""The three dice of an action: rolled, rerolled, shown."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from islario.core.events import Log
+from islario.core.rng import Rng
+from islario.games.robinson import happenings, marks, steps
+from islario.games.robinson.agenda import push, who_of
+from islario.games.robinson.components import ADVENTURE_FACES, BUILD, SUCCESS_FACES, WOUND_FACES
+from islario.games.robinson.state import Table
+from islario.games.robinson.uses import things
+
+SUCCESS: Final = 1
+WOUND: Final = 2
+ADVENTURE: Final = 4
+ALL: Final = 7
+DICE: Final = ["success", "wound", "adventure"]
+REROLL_SKILL: Final = vec[i64]([1, 5, 8, -1])
+"""The skill of each character that rerolls a die."""
+
+
+def roll(table: Table, colour: i64, which: i64, context: i64, rng: Rng, log: Log | None) -> None:
+    """Roll some of the dice of a colour: build, gather, explore (RESOLVE-4, -13 to -15)."""
+    table.dice = 0
+    if which & SUCCESS != 0:
+        roll_success(table, colour, context, rng, log)
+    if which & WOUND != 0 and rng.below(6) < WOUND_FACES[colour]:
+        table.dice |= WOUND
+    if which & ADVENTURE != 0 and rng.below(6) < ADVENTURE_FACES[colour]:
+        table.dice |= ADVENTURE
+    if log is not None:
+        log.add(happenings.ROLLED, BUILD + colour, table.dice, who_of(context))
+
+
+def roll_success(table: Table, colour: i64, context: i64, rng: Rng, log: Log | None) -> None:
+    """The success die; a first success is rolled again for a token or a curse (TOKEN-2, -29)."""
+    who: i64 = who_of(context)
+    if rng.below(6) >= SUCCESS_FACES[colour]:
+        return
+    field: i64 = marks.BUILD_FIELD + colour
+    seat: i64 = table.on[marks.SEATS + who] & ~table.fresh[marks.SEATS + who]
+    if table.works(field, marks.REROLL):
+        table.lift(field, marks.REROLL)
+        if log is not None:
+            log.add(happenings.MARK_GONE, marks.REROLL, field)
+    elif (seat >> marks.CONFUSED) & 1 == 0 and (seat >> marks.CURSED) & 1 == 0:
+        table.dice |= SUCCESS
+        return
+    if rng.below(6) < SUCCESS_FACES[colour]:
+        table.dice |= SUCCESS
+
+
+def reroll(table: Table, colour: i64, die: i64, card: i64, rng: Rng, log: Log | None) -> None:
+    """Roll one die again: the new result replaces the old (RESOLVE-12)."""
+    faces: i64 = SUCCESS_FACES[colour] if die == 0 else WOUND_FACES[colour] if die == 1 else ADVENTURE_FACES[colour]
+    table.dice &= ~(1 << die)
+    if rng.below(6) < faces:
+        table.dice |= 1 << die
+    if log is not None:
+        log.add(happenings.REROLLED, BUILD + colour, table.dice, card)
+
+
+def offer_rerolls(table: Table, colour: i64, which: i64, context: i64) -> None:
+    """Ask those who could reroll one of the dice that lie there (RESOLVE-10)."""
+    push(table, steps.ROLL_WINDOW, colour, which, context)
+    seats: i64 = rerollers(table)
+    if seats != 0:
+        push(table, steps.WINDOW, things.ROLL, seats, context)
+
+
+def rerollers(table: Table) -> i64:
+    """The seats that could reroll a die now, as bits."""
+    found: i64 = 0
+    for seat in range(table.setup.players):
+        if can_reroll(table, seat):
+            found |= 1 << seat
+    return found
+
+
+def can_reroll(table: Table, seat: i64) -> bool:
+    skill: i64 = REROLL_SKILL[table.setup.characters[seat]]
+    if skill >= 0 and things.usable(table, seat, things.SKILLS + skill):
+        return True
+    return things.usable(table, seat, things.FRIDAY_REROLL) or things.has_double(table, seat)

@@ -1,0 +1,220 @@
+"""The night phase: eating, moving the camp, shelter, rot, and the end of the round."""
+
+from librt.vecs import append
+from mypy_extensions import i64
+
+from islario.core.events import Log
+from islario.core.rng import Rng
+from islario.games.robinson import cards, happenings, marks, steps
+from islario.games.robinson.agenda import (
+    DECLINE,
+    NOTHING,
+    PERSON,
+    SPACE,
+    ask,
+    for_person,
+    from_card,
+    push,
+    push_effects,
+)
+from islario.games.robinson.components import (
+    CELLAR,
+    DISCOVERIES_AT,
+    FOOD,
+    JENNY,
+    LARVAE,
+    PRESERVED,
+    ROUNDS,
+)
+from islario.games.robinson.effects import goods, levels, shores
+from islario.games.robinson.effects.cards import pass_first
+from islario.games.robinson.effects.people import players
+from islario.games.robinson.effects.tokens import take_waiting
+from islario.games.robinson.marks import NIGHT_SPACE, SEATS
+from islario.games.robinson.scenarios import hooks
+from islario.games.robinson.state import GOING_ON, NIGHT, OUT_OF_TIME, Table
+from islario.games.robinson.uses import windows
+from islario.games.robinson.uses.things import has_item
+
+
+def run(table: Table, step: i64, a: i64, b: i64, context: i64, rng: Rng, log: Log | None) -> None:
+    if step == steps.NIGHT_PHASE:
+        begin(table, log)
+    elif step == steps.NIGHT_EAT:
+        eat(table, a, log)
+    elif step == steps.NIGHT_HUNGRY:
+        go_hungry(table, a, b)
+    elif step == steps.NIGHT_OUTSIDERS:
+        sleep_outside(table, log)
+    elif step == steps.NIGHT_EXTRA:
+        if table.has(NIGHT_SPACE, marks.PLUS_FOOD):
+            table.lift(NIGHT_SPACE, marks.PLUS_FOOD)
+            for seat in range(table.setup.players):
+                turn: i64 = (table.first + table.setup.players - 1 - seat) % table.setup.players
+                if not table.has(SEATS + turn, marks.OUTSIDE):
+                    push(table, steps.FOOD, -1, 0, for_person(NOTHING, turn))
+    elif step == steps.NIGHT_MOVE:
+        choices: i64 = shores.camp_sites(table)
+        if choices != 0:
+            one: i64 = 1
+            push(table, steps.NIGHT_MOVE_TO, 0, 0, NOTHING)
+            ask(table, table.first, SPACE, choices | (one << DECLINE), NOTHING)
+    elif step == steps.NIGHT_MOVE_TO:
+        if a != DECLINE:
+            shores.move_camp(table, a, NOTHING, log)
+    elif step == steps.NIGHT_SHELTER:
+        if not levels.has_shelter(table):
+            wound_sleepers(table)
+    elif step == steps.NIGHT_LATER:
+        remember(table)
+    elif step == steps.NIGHT_WINDOW:
+        windows.offer(table, windows.HEAL, NOTHING)
+    elif step == steps.NIGHT_ROT:
+        rot(table, log)
+    elif step == steps.NIGHT_DONE:
+        end_round(table, log)
+
+
+def begin(table: Table, log: Log | None) -> None:
+    table.phase = NIGHT
+    if log is not None:
+        log.add(happenings.PHASE_BEGAN, NIGHT)
+    push(table, steps.NIGHT_DONE, 0, 0, NOTHING)
+    push(table, steps.NIGHT_WINDOW, 0, 0, NOTHING)
+    push(table, steps.NIGHT_ROT, 0, 0, NOTHING)
+    push(table, steps.NIGHT_WINDOW, 0, 0, NOTHING)
+    push(table, steps.NIGHT_LATER, 0, 0, NOTHING)
+    push(table, steps.NIGHT_SHELTER, 0, 0, NOTHING)
+    push(table, steps.NIGHT_MOVE, 0, 0, NOTHING)
+    push(table, steps.NIGHT_EXTRA, 0, 0, NOTHING)
+    push(table, steps.NIGHT_OUTSIDERS, 0, 0, NOTHING)
+    push(table, steps.NIGHT_EAT, 0, 0, NOTHING)
+    push(table, steps.NIGHT_WINDOW, 0, 0, NOTHING)
+    hooks.night_begins(table, log)
+
+
+def sleepers(table: Table) -> i64:
+    """The players in the camp, as bits, Jenny among them once she is rescued."""
+    found: i64 = players(table)
+    for seat in range(table.setup.players):
+        if table.has(SEATS + seat, marks.OUTSIDE):
+            found &= ~(1 << seat)
+    return found
+
+
+def size(people: i64) -> i64:
+    n: i64 = 0
+    while people != 0:
+        people &= people - 1
+        n += 1
+    return n
+
+
+def eat(table: Table, asked: i64, log: Log | None) -> None:
+    """Everybody in the camp eats; with too little food the group decides who does not (NIGHT-1 to -5)."""
+    hungry: i64 = size(sleepers(table)) + hooks.children(table) - goods.free_food(table)
+    if hungry > 0 and asked == 0:
+        push(table, steps.NIGHT_EAT, 1, 0, NOTHING)
+        if windows.offer(table, windows.FOOD, NOTHING):
+            return
+        table.depth -= 1
+    fed: i64 = min(size(sleepers(table)) + hooks.children(table), goods.free_food(table))
+    goods.lose_food(table, fed, log)
+    if log is not None:
+        log.add(happenings.ATE, fed, max(0, hungry))
+    hooks.fed(table, fed)
+    hungry = min(hungry, size(sleepers(table)))
+    if hungry > 0 and table.ended == GOING_ON:
+        push(table, steps.NIGHT_HUNGRY, 0, hungry | (sleepers(table) << 8), NOTHING)
+        ask(table, table.first, PERSON, sleepers(table), NOTHING)
+        hooks.hungry_night(table, log)
+
+
+def go_hungry(table: Table, person: i64, rest: i64) -> None:
+    """One who does not eat takes two wounds; then the next, if there are more."""
+    left: i64 = (rest & 255) - 1
+    others: i64 = (rest >> 8) & ~(1 << person)
+    if left > 0 and others != 0:
+        push(table, steps.NIGHT_HUNGRY, 0, left | (others << 8), NOTHING)
+        ask(table, table.first, PERSON, others, NOTHING)
+    push(table, steps.WOUNDS, 2, 0, for_person(NOTHING, person))
+
+
+def sleep_outside(table: Table, log: Log | None) -> None:
+    """Outside: a wound for the open air, and food only of one's own gains (CARD-10, -11)."""
+    for seat in range(table.setup.players):
+        if table.has(SEATS + seat, marks.OUTSIDE):
+            wounds: i64 = 0 if table.has(SEATS + seat, marks.SHELTERED) else 1
+            if table.future[4 * seat + FOOD] > 0:
+                table.future[4 * seat + FOOD] -= 1
+            elif table.future[4 * seat + PRESERVED] > 0:
+                table.future[4 * seat + PRESERVED] -= 1
+            else:
+                wounds += 2
+            if wounds > 0:
+                push(table, steps.WOUNDS, wounds, 0, for_person(NOTHING, seat))
+
+
+def wound_sleepers(table: Table) -> None:
+    """Nobody has a roof: every player in the camp takes a wound (NIGHT-18)."""
+    people: i64 = sleepers(table)
+    for turn in range(table.setup.players):
+        seat: i64 = (table.first + table.setup.players - 1 - turn) % table.setup.players
+        if (people >> seat) & 1 == 1:
+            push(table, steps.WOUNDS, 1, 0, for_person(NOTHING, seat))
+    if (people >> JENNY) & 1 == 1:
+        push(table, steps.WOUNDS, 1, 0, for_person(NOTHING, JENNY))
+
+
+def remember(table: Table) -> None:
+    """What waited for this night, and what comes every night."""
+    for mark in table.marks:
+        if marks.kind_of(mark) == marks.EVERY_NIGHT:
+            value: i64 = marks.value_of(mark)
+            push_effects(table, value // 8, from_card(for_person(NOTHING, value % 8), marks.card_of(mark)))
+    for mark in take_waiting(table, NIGHT_SPACE, marks.LATER):
+        value = marks.value_of(mark)
+        push_effects(table, value // 8, from_card(for_person(NOTHING, value % 8), marks.card_of(mark)))
+
+
+def rot(table: Table, log: Log | None) -> None:
+    """Perishable food goes, but for what is stored (NIGHT-20 to -23, -32)."""
+    if has_item(table, CELLAR) or table.treasures[cards.BOXES] > 0:
+        return
+    stored: i64 = 2 if table.treasures[cards.BARREL] == 0 else 0
+    rotten: i64 = max(0, table.stock[FOOD] - stored)
+    table.stock[FOOD] -= rotten
+    if log is not None and rotten > 0:
+        log.add(happenings.ROTTED, rotten)
+    if stored == 0:
+        while table.tokens[LARVAE] > 0:
+            table.tokens[LARVAE] -= 1
+            table.gone = append(table.gone, DISCOVERIES_AT + LARVAE)
+            if log is not None:
+                log.add(happenings.PUT_AWAY, DISCOVERIES_AT + LARVAE)
+
+
+def end_round(table: Table, log: Log | None) -> None:
+    """Skills are fresh again, the round marker and the first-player token go on (NIGHT-24)."""
+    table.used = 0
+    table.spent = 0
+    table.taken = 0
+    for person in range(i64(6)):
+        table.lift(SEATS + person, marks.ONE_PAWN)
+        table.lift(SEATS + person, marks.BUILD_CAMP_REST)
+        table.lift(SEATS + person, marks.ONLY_REST)
+        table.lift(SEATS + person, marks.NO_SKILLS)
+        table.lift(SEATS + person, marks.CONFUSED)
+        table.lift(SEATS + person, marks.SHELTERED)
+    table.lift(marks.ROUND_SPACE, marks.NO_MIXED)
+    for kind in range(i64(marks.NO_FOOD), i64(marks.SKIP + 1)):
+        table.lift(marks.PRODUCTION_SPACE, kind)
+    hooks.round_ends(table, log)
+    if table.ended != GOING_ON:
+        return
+    if table.round == ROUNDS[table.setup.scenario]:
+        table.ended = OUT_OF_TIME  # END-3
+        return
+    table.round += 1
+    pass_first(table, log)
+    push(table, steps.ROUND_BEGINS, 0, 0, NOTHING)

@@ -1,0 +1,339 @@
+"""What a successful action brings."""
+
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64
+
+from islario.core.events import Log
+from islario.core.rng import Rng
+from islario.games.robinson import cards, happenings, island, marks, steps
+from islario.games.robinson.agenda import (
+    BUILDING,
+    OPTION,
+    TILE,
+    TOKEN,
+    ask,
+    chooser,
+    push,
+    push_effects,
+    source_of,
+    space_of,
+    who_of,
+)
+from islario.games.robinson.components import (
+    BASKET,
+    BED,
+    BUILD,
+    BUILDABLE,
+    CAMP,
+    CANNIBAL_ISLAND,
+    EXPLORE,
+    FIRST_OF_SCENARIO,
+    FOOD,
+    FUR,
+    GATHER,
+    HAS_BEAST,
+    HAS_SHELTER,
+    HAS_TOTEM,
+    JENNY,
+    PRESERVED,
+    REST,
+    SACK,
+    SECOND_OF_SCENARIO,
+    TILE_DISCOVERIES,
+    WOOD,
+    invention_card,
+)
+from islario.games.robinson.effects import finds, goods, levels, people, tokens
+from islario.games.robinson.effects.fights import add_beast
+from islario.games.robinson.planning import checks, costs, pawns, targets
+from islario.games.robinson.planning.answers import FINE
+from islario.games.robinson.scenarios import hooks
+from islario.games.robinson.state import COST, LEADER, NO_TILE, NONE, PAWNS, SLOT_SIZE, TARGET, Table
+from islario.games.robinson.uses.things import SPENT_BASKET, SPENT_SACK, has_item
+
+
+def run(table: Table, step: i64, a: i64, b: i64, context: i64, rng: Rng, log: Log | None) -> None:
+    if step == steps.SUCCEED:
+        succeed(table, a, b, context, log)
+    elif step == steps.GATHER_BONUS:
+        offer_bonus(table, a, context)
+    elif step == steps.GATHER_BONUS_AT:
+        if a == 0:
+            table.spent |= 1 << b
+            goods.gain(table, targets.resource_of(table.plan[table.slot * SLOT_SIZE + TARGET] - 1), 1, context, log)
+    elif step == steps.PLACE_TILE:
+        draw_tile(table, context, log)
+    elif step == steps.CANOE_TILE_AT:
+        for tile in table.offered:
+            if tile != a:
+                table.tile_deck = append(table.tile_deck, tile)
+        table.offered = vec[i64]()
+        rng.shuffle(table.tile_deck)
+        table.known_tiles = 0
+        push(table, steps.TILE_FOUND, a, 0, context)
+    elif step == steps.TILE_FOUND:
+        find_tile(table, a, context, rng, log)
+    elif step == steps.CAMP_CHOICE:
+        if a == 0:
+            rally(table, b, context, log)
+        else:
+            levels.change_morale(table, 1, log)
+    elif step == steps.BACKPACK:
+        for _ in range(2):
+            if len(table.discovery_pile) > 0:
+                table.discovery_pile, token = pop(table.discovery_pile)
+                table.offered = append(table.offered, token)
+        if len(table.offered) > 0:
+            push(table, steps.SCOUT_AT, 0, 0, context)
+            ask(table, chooser(table, context), TOKEN, finds.mask_of(table.offered), context)
+
+
+def succeed(table: Table, kind: i64, slot: i64, context: i64, log: Log | None) -> None:
+    """An action succeeds."""
+    if log is not None:
+        log.add(happenings.SUCCEEDED, kind, who_of(context))
+    if kind == BUILD:
+        build(table, slot, context, log)
+    elif kind == GATHER:
+        gather(table, slot, context, log)
+    elif kind == EXPLORE:
+        target: i64 = table.plan[slot * SLOT_SIZE + TARGET] - 1
+        if target < targets.RAFT and table.tiles[targets.space_of(target)] == NO_TILE:
+            push(table, steps.PLACE_TILE, 0, 0, context)
+        elif target == targets.TREASURE_MAP:
+            table.treasures[cards.TREASURE_MAP] = NONE
+            table.mystery_discard = append(table.mystery_discard, cards.TREASURE_MAP)
+            push_effects(table, cards.MYSTERY_USE[cards.TREASURE_MAP], context)
+        else:
+            hooks.explore(table, target, context, log)
+        if table.treasures[cards.BACKPACK] > 0:
+            push(table, steps.BACKPACK, 0, 0, context)
+    elif kind == CAMP:
+        arrange(table, slot, context, log)
+    elif kind == REST:
+        rest(table, context, log)
+    else:
+        push(table, steps.REMOVE_BLACK, 1, 0, context)
+
+
+# -- build -------------------------------------------------------------------------------------------------
+
+
+def build(table: Table, slot: i64, context: i64, log: Log | None) -> None:
+    """Pay, and build one thing (BUILD-1, -17, -18)."""
+    at: i64 = slot * SLOT_SIZE
+    target: i64 = table.plan[at + TARGET] - 1
+    if slot == costs.wood_carrier(table):
+        tokens.remove(table, marks.BUILD_FIELD, marks.PLUS_WOOD, log)
+    cost: i64 = table.plan[at + COST]
+    pay(table, cost, log)
+    table.plan[at + COST] = 0
+    if target == targets.SHELTER:
+        table.shelter = True
+        if log is not None:
+            log.add(happenings.SHELTER_BUILT)
+    elif target <= targets.WEAPON:
+        levels.set_level(table, target - targets.ROOF, levels.get_level(table, target - targets.ROOF) + 1, log)
+    else:
+        build_invention(table, target, context, log)
+
+
+def build_invention(table: Table, target: i64, context: i64, log: Log | None) -> None:
+    """An invention waits in Future; its owner is glad at once (BUILD-21, -22)."""
+    invention: i64 = targets.invention_of(target)
+    who: i64 = who_of(context)
+    if invention < FIRST_OF_SCENARIO:
+        if finds.owner(table, invention) == who:
+            people.encourage(table, who, 2, log)
+        finds.finish(table, invention, who, context, log)
+        return
+    card: i64 = invention_card(table.setup.scenario, invention)
+    place: i64 = targets.space_of(target) + 1
+    table.incoming = append(table.incoming, card * 8 + who + (place << 12))
+    if log is not None:
+        log.add(happenings.BUILT, card, who)
+
+
+def pay(table: Table, cost: i64, log: Log | None) -> None:
+    """What was reserved is discarded."""
+    spend(table, WOOD, costs.wood_of(cost), log)
+    spend(table, FUR, costs.fur_of(cost), log)
+    food: i64 = costs.food_of(cost)
+    first: i64 = PRESERVED if table.preserved_first else FOOD
+    part: i64 = min(food, table.reserved[first])
+    spend(table, first, part, log)
+    spend(table, FOOD + PRESERVED - first, food - part, log)
+
+
+def spend(table: Table, resource: i64, amount: i64, log: Log | None) -> None:
+    table.reserved[resource] -= amount
+    goods.lose(table, resource, amount, log)
+
+
+def release(table: Table, cost: i64) -> None:
+    """What was reserved and not spent is free again (BUILD-23, -24)."""
+    table.reserved[WOOD] -= costs.wood_of(cost)
+    table.reserved[FUR] -= costs.fur_of(cost)
+    food: i64 = costs.food_of(cost)
+    part: i64 = min(food, table.reserved[FOOD])
+    table.reserved[FOOD] -= part
+    table.reserved[PRESERVED] -= food - part
+
+
+def build_more(table: Table, step: i64, a: i64, context: i64, log: Log | None) -> None:
+    """Fast Work: one more Build with a mandatory roll; what it needs must be there now."""
+    leader: i64 = who_of(context)
+    if step == steps.EXTRA_BUILD:
+        choices: i64 = more_builds(table, leader)
+        if choices != 0:
+            push(table, steps.EXTRA_BUILD_AT, 0, 0, context)
+            ask(table, chooser(table, context), BUILDING, choices, context)
+        return
+    slot: i64 = 0
+    while table.plan[slot * SLOT_SIZE + TARGET] != 0:
+        slot += 1
+    at: i64 = slot * SLOT_SIZE
+    target: i64 = more_target(table, a)
+    way: i64 = costs.IN_WOOD
+    if checks.can_pay(table, costs.price(table, target, way), target) != FINE:
+        way = costs.IN_FUR
+    cost: i64 = costs.price(table, target, way)
+    table.plan[at + TARGET] = target + 1
+    table.plan[at + PAWNS] = pawns.one_of(leader)
+    table.plan[at + COST] = cost | (way << 12)
+    table.plan[at + LEADER] = leader
+    reserve_more(table, cost)
+    push(table, steps.RESUME, table.slot, 0, context)
+    push(table, steps.ACTION_DONE, slot, 0, context)
+    push(table, steps.ATTEMPT, BUILD, 1, context)
+    table.slot = slot
+
+
+def reserve_more(table: Table, cost: i64) -> None:
+    table.reserved[WOOD] += costs.wood_of(cost)
+    table.reserved[FUR] += costs.fur_of(cost)
+    food: i64 = costs.food_of(cost)
+    part: i64 = min(food, goods.free(table, FOOD))
+    table.reserved[FOOD] += part
+    table.reserved[PRESERVED] += food - part
+
+
+def more_target(table: Table, number: i64) -> i64:
+    """The target of what can be built in addition: four that have no card, then inventions."""
+    return targets.SHELTER + number if number < 4 else targets.of_invention(table.setup.scenario, number - 4)
+
+
+def more_builds(table: Table, leader: i64) -> i64:
+    """What could be built in addition, as bits: four that have no card, then inventions."""
+    found: i64 = 0
+    one: i64 = 1
+    for number in range(i64(4 + BUILDABLE)):
+        target: i64 = more_target(table, number)
+        if checks.on_build(table, leader, target, checks.OWN) == FINE:
+            for way in range(i64(2)):
+                fits = costs.has_way(table, target, way)
+                if fits and checks.can_pay(table, costs.price(table, target, way), target) == FINE:
+                    found |= one << number
+    return found
+
+
+# -- gather ------------------------------------------------------------------------------------------------
+
+
+def gather(table: Table, slot: i64, context: i64, log: Log | None) -> None:
+    """A cube of the source, one more for a +1 token, and what Basket and Sack hold (GATHER-7 to -11)."""
+    target: i64 = table.plan[slot * SLOT_SIZE + TARGET] - 1
+    space: i64 = targets.space_of(target)
+    resource: i64 = targets.resource_of(target)
+    place: i64 = source_of(context)
+    amount: i64 = 0
+    if place < 2 and not island.is_exhausted(table, space, place):
+        amount = 1
+    if table.works(space, island.plus_of(resource)):
+        amount += 1
+    table.taken |= 1 << (2 * space + resource)
+    if amount > 0:
+        goods.gain(table, resource, amount, context, log)
+    push(table, steps.GATHER_BONUS, SACK, 0, context)
+    push(table, steps.GATHER_BONUS, BASKET, 0, context)
+
+
+def offer_bonus(table: Table, item: i64, context: i64) -> None:
+    """Once a round each, if the group wants it for this one (GATHER-9, -15)."""
+    bit: i64 = SPENT_BASKET if item == BASKET else SPENT_SACK
+    if has_item(table, item) and (table.spent >> bit) & 1 == 0:
+        push(table, steps.GATHER_BONUS_AT, 0, bit, context)
+        ask(table, chooser(table, context), OPTION, 3, context)
+
+
+# -- explore -----------------------------------------------------------------------------------------------
+
+
+def draw_tile(table: Table, context: i64, log: Log | None) -> None:
+    """The top tile; with a Canoe one of two (SCENITEM-16)."""
+    if len(table.tile_deck) == 0:
+        return
+    canoe = table.setup.scenario == CANNIBAL_ISLAND and has_item(table, SECOND_OF_SCENARIO)
+    table.tile_deck, tile = pop(table.tile_deck)
+    table.known_tiles = max(0, table.known_tiles - 1)
+    if canoe and len(table.tile_deck) > 0:
+        table.tile_deck, other = pop(table.tile_deck)
+        table.offered = append(append(table.offered, tile), other)
+        push(table, steps.CANOE_TILE_AT, 0, 0, context)
+        ask(table, table.first, TILE, finds.mask_of(table.offered), context)
+    else:
+        push(table, steps.TILE_FOUND, tile, 0, context)
+
+
+def find_tile(table: Table, tile: i64, context: i64, rng: Rng, log: Log | None) -> None:
+    """Place it, then beast, totem, discoveries (EXPLORE-6 to -12)."""
+    space: i64 = space_of(context)
+    who: i64 = who_of(context)
+    table.tiles[space] = tile
+    if log is not None:
+        log.add(happenings.TILE_FOUND, space, tile, who)
+    if HAS_SHELTER[tile] == 1:
+        tokens.put(table, marks.SEATS + who, marks.SHELTERED, marks.NO_CARD, log)
+    if HAS_BEAST[tile] == 1:
+        add_beast(table, rng, log)
+    if table.has(space, marks.FIRE_SIGN):
+        table.lift(space, marks.FIRE_SIGN)
+        push(table, steps.EXHAUST, 8, 1, context)
+    if TILE_DISCOVERIES[tile] > 0:
+        push(table, steps.DISCOVERY, TILE_DISCOVERIES[tile], 0, context)
+    hooks.tile_found(table)
+    if HAS_TOTEM[tile] == 1:
+        hooks.totem_found(table, space, context, log)
+
+
+# -- arrange camp, rest --------------------------------------------------------------------------------------
+
+
+def arrange(table: Table, slot: i64, context: i64, log: Log | None) -> None:
+    """Determination and morale; with four players one of the two (CAMP-2, -3)."""
+    if table.works(marks.CAMP_FIELD, marks.BLACK):
+        tokens.remove(table, marks.CAMP_FIELD, marks.BLACK, log)
+        return
+    bible: i64 = pawns.of(table.plan[slot * SLOT_SIZE + PAWNS], pawns.BIBLE_READING)
+    if table.setup.players == 4:
+        push(table, steps.CAMP_CHOICE, 0, bible, context)
+        ask(table, chooser(table, context), OPTION, 3, context)
+    else:
+        rally(table, bible, context, log)
+        levels.change_morale(table, 1, log)
+
+
+def rally(table: Table, bible: i64, context: i64, log: Log | None) -> None:
+    """Two determination; with the Bible three, and a wound heals (ITEM-74)."""
+    people.encourage(table, who_of(context), 3 if bible == 1 else 2, log)
+    if bible == 1:
+        people.heal(table, who_of(context), 1, log)
+
+
+def rest(table: Table, context: i64, log: Log | None) -> None:
+    """A wound heals; two and a determination with a Bed, which counts before the Hammock (REST-1, -3, -6)."""
+    who: i64 = who_of(context)
+    bed = has_item(table, BED) and who != JENNY
+    people.heal(table, who, 2 if bed else 1, log)
+    if bed or (table.treasures[cards.HAMMOCK] > 0 and who != JENNY):
+        people.encourage(table, who, 1, log)

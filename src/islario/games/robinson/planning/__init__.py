@@ -1,0 +1,1 @@
+"""What can be planned: targets, pawns, costs, and the plan itself."""

@@ -1,0 +1,419 @@
+"""Whether something can be planned, and if not, why: one question for what is legal and for why not.
+
+The answer is a number: ``FINE``, or which requirement is not met. ``rules.refusals`` puts it into words.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from islario.games.robinson import cards, components, island, marks, switches
+from islario.games.robinson.components import (
+    BUILD,
+    CAMP,
+    CARPENTER,
+    EVENT_COUNT,
+    FIRST_OF_SCENARIO,
+    FOOD,
+    FRIDAY,
+    FUR,
+    NEED_ITEMS,
+    NEED_TERRAIN,
+    ON_A_TILE,
+    PRESERVED,
+    REPEATABLE,
+    REST,
+    WOOD,
+)
+from islario.games.robinson.effects.finds import owner
+from islario.games.robinson.effects.levels import has_shelter
+from islario.games.robinson.planning import costs, pawns, targets
+from islario.games.robinson.planning.answers import (
+    ALREADY_BUILT,
+    ALREADY_FIRST,
+    ALREADY_LEADER,
+    CAMP_TILE,
+    CONFIRMED,
+    DIFFERENT_PLAYERS,
+    EMPTY_SLOT,
+    FINE,
+    FIRST_PLAYER_ONLY,
+    HAS_MARKER,
+    INACCESSIBLE,
+    INCOMPLETE,
+    MIXED_PLAYERS,
+    NO_BEAST,
+    NO_FIELD_TOKEN,
+    NO_FOOD,
+    NO_FUR,
+    NO_ITEM,
+    NO_MAP,
+    NO_PAWN,
+    NO_SHELTER,
+    NO_SOURCE,
+    NO_TERRAIN,
+    NO_THREAT,
+    NO_TOTEM,
+    NO_WAY,
+    NO_WEAPON,
+    NO_WOOD,
+    NOT_FOR_THIS,
+    NOT_HERE,
+    NOT_ON_IT,
+    NOT_OPEN,
+    NOT_THERE,
+    NOT_WITH_FRIDAY,
+    NOT_YOUR_PAWN,
+    NOT_YOURS,
+    NOTHING_TO_SAVE,
+    ONLY_CARPENTER,
+    PAWNS_LEFT,
+    RESTRICTED,
+    SEPARATE,
+    TAKEN,
+    TOO_FAR,
+    USED_UP,
+)
+from islario.games.robinson.scenarios import actions as extras
+from islario.games.robinson.state import COST, LEADER, NO_TILE, NONE, PAWNS, SLOT_SIZE, SLOTS, TARGET, Table
+from islario.games.robinson.uses.things import has_item
+
+OWN: Final = 0
+"""Who performs: one's own pawn, or these two."""
+BY_FRIDAY: Final = 1
+BY_JENNY: Final = 2
+
+
+def source_of(seat: i64, performer: i64) -> i64:
+    """Whose pawn it is that performs."""
+    return seat if performer == OWN else pawns.FRIDAY_PAWN if performer == BY_FRIDAY else pawns.JENNY_PAWN
+
+
+def plan(table: Table, seat: i64, target: i64, way: i64, performer: i64) -> i64:
+    """Whether a seat can plan an action on a target."""
+    source: i64 = source_of(seat, performer)
+    if (table.confirmed >> seat) & 1 == 1:
+        return CONFIRMED
+    if performer != OWN and seat != table.first:
+        return FIRST_PLAYER_ONLY
+    if pawns.left(table, source) <= 0:
+        return NO_PAWN
+    kind: i64 = targets.KIND[target]
+    if not pawns.helps(table, source, kind, False):
+        return RESTRICTED
+    why: i64 = on_target(table, seat, target, performer)
+    if why != FINE:
+        return why
+    if not costs.has_way(table, target, way):
+        return NO_WAY
+    return can_pay(table, costs.price(table, target, way), target)
+
+
+def can_pay(table: Table, cost: i64, target: i64) -> i64:
+    """Whether what is needed lies unreserved in Available."""
+    if cost == 0:
+        return FINE
+    wood: i64 = costs.wood_of(cost)
+    if wood > 0:
+        dearer = targets.KIND[target] == BUILD and table.works(marks.BUILD_FIELD, marks.PLUS_WOOD)
+        if dearer and costs.wood_carrier(table) < 0:
+            wood += 1
+        if wood > table.stock[WOOD] - table.reserved[WOOD]:
+            return NO_WOOD
+    if costs.fur_of(cost) > table.stock[FUR] - table.reserved[FUR]:
+        return NO_FUR
+    food: i64 = table.stock[FOOD] + table.stock[PRESERVED] - table.reserved[FOOD] - table.reserved[PRESERVED]
+    return NO_FOOD if costs.food_of(cost) > food else FINE
+
+
+def is_planned(table: Table, target: i64) -> bool:
+    """Whether an action of the plan has this target."""
+    for slot in range(i64(SLOTS)):
+        if table.plan[slot * SLOT_SIZE + TARGET] == target + 1:
+            return True
+    return False
+
+
+def how_many(table: Table, target: i64) -> i64:
+    n: i64 = 0
+    for slot in range(i64(SLOTS)):
+        if table.plan[slot * SLOT_SIZE + TARGET] == target + 1:
+            n += 1
+    return n
+
+
+def on_target(table: Table, seat: i64, target: i64, performer: i64) -> i64:
+    """Whether a target can be planned by this performer, pawns and payment aside."""
+    if target <= targets.RIGHT:
+        return on_threat(table, target)
+    if target < targets.SHELTER:
+        return on_hunt(table, target)
+    if target < targets.GATHERING:
+        return on_build(table, seat, target, performer)
+    if target < targets.EXPLORING:
+        return on_gather(table, target)
+    if target <= targets.TREASURE_MAP:
+        return on_explore(table, target)
+    if target == targets.RECLAIMING:
+        return extras.reclaim(table)
+    return FINE
+
+
+def on_threat(table: Table, target: i64) -> i64:
+    card: i64 = table.threats[target]
+    if card == NONE:
+        return NO_THREAT
+    if is_planned(table, target):
+        return TAKEN
+    if card >= EVENT_COUNT:
+        return FINE  # wreckage
+    if cards.THREAT_ITEM[card] >= 0 and not has_item(table, cards.THREAT_ITEM[card]):
+        return NO_ITEM
+    weapon: i64 = table.weapon + (table.temp if table.switch(switches.TEMPORARY_COUNTS) else 0)
+    return NO_WEAPON if weapon < cards.THREAT_WEAPON[card] else FINE
+
+
+def on_hunt(table: Table, target: i64) -> i64:
+    if target == targets.HUNTING:
+        return FINE if how_many(table, target) < i64(len(table.hunting)) else NO_BEAST
+    if is_planned(table, target):
+        return TAKEN
+    return extras.war(table, target)
+
+
+def on_build(table: Table, seat: i64, target: i64, performer: i64) -> i64:
+    if target == targets.SHELTER:
+        if table.shelter:
+            return ALREADY_BUILT
+        return TAKEN if is_planned(table, target) else FINE
+    if target <= targets.PALISADE:
+        return FINE if has_shelter(table) else NO_SHELTER
+    if target == targets.WEAPON:
+        return FINE
+    return on_invention(table, seat, target, performer)
+
+
+def on_invention(table: Table, seat: i64, target: i64, performer: i64) -> i64:
+    invention: i64 = targets.invention_of(target)
+    at: i64 = 32 * table.setup.scenario + invention
+    placed = target >= targets.CROSS
+    home: i64 = targets.scenario_of(target)
+    if (home >= 0 and home != table.setup.scenario) or placed != (ON_A_TILE[at] == 1):
+        return NOT_HERE
+    one: i64 = 1
+    if invention >= FIRST_OF_SCENARIO:
+        if table.built & (one << invention) != 0 and REPEATABLE[at] == 0:
+            return ALREADY_BUILT
+    elif table.built & (one << invention) != 0:
+        return ALREADY_BUILT
+    elif table.open & (one << invention) == 0:
+        return NOT_OPEN
+    elif owner(table, invention) >= 0 and (performer != OWN or owner(table, invention) != seat):
+        return NOT_YOURS
+    if is_planned(table, target) and (placed or REPEATABLE[at] == 0):
+        return TAKEN
+    if NEED_TERRAIN[at] & ~island.terrains(table) != 0:
+        return NO_TERRAIN
+    if NEED_ITEMS[at] != 0 and (NEED_ITEMS[at] & ~table.built != 0 or table.has(marks.ROUND_SPACE, marks.ITEMS_OFF)):
+        return NO_ITEM
+    return on_place(table, targets.space_of(target)) if placed else FINE
+
+
+def on_place(table: Table, space: i64) -> i64:
+    """Whether a cross or a trap can be built on a tile (SCENITEM-5 to -7, -35)."""
+    if table.tiles[space] == NO_TILE or table.has(space, marks.DOWN):
+        return INACCESSIBLE
+    if table.has(space, marks.BLUE):
+        return HAS_MARKER
+    if space != table.camp and island.reach(table, space) == 0:
+        return TOO_FAR
+    if table.setup.scenario == components.KING_KONG and not table.has(space, marks.NUMBER):
+        return NO_TOTEM
+    return FINE
+
+
+def on_gather(table: Table, target: i64) -> i64:
+    space: i64 = targets.space_of(target)
+    resource: i64 = targets.resource_of(target)
+    if table.tiles[space] == NO_TILE or table.has(space, marks.DOWN):
+        return INACCESSIBLE
+    if space == table.camp:
+        return CAMP_TILE
+    if island.reach(table, space) == 0:
+        return TOO_FAR
+    place: i64 = island.place_of_resource(table, space, resource)
+    if place < 0:
+        return NO_SOURCE
+    if is_planned(table, target) or (table.taken >> (2 * space + resource)) & 1 == 1:
+        return TAKEN
+    if place < 2 and island.is_exhausted(table, space, place) and not table.has(space, island.plus_of(resource)):
+        return USED_UP
+    return FINE
+
+
+def on_explore(table: Table, target: i64) -> i64:
+    if target >= targets.RAFT:
+        if is_planned(table, target):
+            return TAKEN
+        if target == targets.TREASURE_MAP:
+            return FINE if table.treasures[cards.TREASURE_MAP] > 0 else NO_MAP
+        return extras.raft(table)
+    space: i64 = targets.space_of(target)
+    if is_planned(table, target):
+        return TAKEN
+    if table.has(space, marks.DOWN):
+        return INACCESSIBLE
+    if table.tiles[space] != NO_TILE:
+        why: i64 = extras.totem(table, space)
+        if why != FINE:
+            return why
+        return FINE if space == table.camp or island.reach(table, space) != 0 else TOO_FAR
+    return FINE if island.reach(table, space) != 0 else TOO_FAR
+
+
+# -- support, leading, taking back, confirming -----------------------------------------------------------
+
+
+def support(table: Table, seat: i64, slot: i64, source: i64) -> i64:
+    """Whether a pawn (or Economical Construction, or the Bible) can support a planned action."""
+    at: i64 = slot * SLOT_SIZE
+    target: i64 = table.plan[at + TARGET] - 1
+    if (table.confirmed >> seat) & 1 == 1:
+        return CONFIRMED
+    if target < 0:
+        return EMPTY_SLOT
+    if pawns.left(table, source) <= 0:
+        return NO_PAWN
+    if source == pawns.FRIDAY_PAWN and seat != table.first:
+        return FIRST_PLAYER_ONLY
+    kind: i64 = targets.KIND[target]
+    if not pawns.helps(table, source, kind, is_totem(table, target)) or source == pawns.JENNY_PAWN:
+        return NOT_FOR_THIS
+    there: i64 = table.plan[at + PAWNS]
+    leader: i64 = table.plan[at + LEADER]
+    if source >= pawns.ECONOMY:
+        return support_otherwise(table, slot, source)
+    if source < FRIDAY and table.has(marks.ROUND_SPACE, marks.NO_MIXED) and other_players(there, source):
+        return MIXED_PLAYERS
+    if source == pawns.DOG_PAWN and leader == FRIDAY and table.switch(switches.DOG_NOT_WITH_FRIDAY):
+        return NOT_WITH_FRIDAY
+    if source == pawns.HANDYMAN_PAWN and table.switch(switches.PRINTED) and not is_carpenter(table, leader):
+        return ONLY_CARPENTER
+    if (kind == CAMP or kind == REST) and pawns.count(there) >= costs.needed(table, slot):
+        return SEPARATE
+    return FINE
+
+
+def support_otherwise(table: Table, slot: i64, source: i64) -> i64:
+    """Economical Construction saves a wood; the Bible is read once."""
+    at: i64 = slot * SLOT_SIZE
+    if pawns.of(table.plan[at + PAWNS], source) > 0:
+        return TAKEN
+    if source == pawns.ECONOMY:
+        if costs.wood_of(table.plan[at + COST]) == 0:
+            return NOTHING_TO_SAVE
+        if table.switch(switches.OWN_ECONOMY) and not is_carpenter(table, table.plan[at + LEADER]):
+            return ONLY_CARPENTER
+    return FINE
+
+
+def is_carpenter(table: Table, person: i64) -> bool:
+    return person == table.setup.seat_of[CARPENTER]
+
+
+def is_totem(table: Table, target: i64) -> bool:
+    """Whether an exploration is one of a totem."""
+    return targets.EXPLORING <= target < targets.RAFT and table.tiles[targets.space_of(target)] != NO_TILE
+
+
+def other_players(there: i64, seat: i64) -> bool:
+    """Whether pawns of other players than this one are there."""
+    for other in range(i64(FRIDAY)):
+        if other != seat and pawns.of(there, other) > 0:
+            return True
+    return False
+
+
+def lead(table: Table, seat: i64, slot: i64) -> i64:
+    """Whether a supporting player can become the performer (PLAN-17)."""
+    at: i64 = slot * SLOT_SIZE
+    target: i64 = table.plan[at + TARGET] - 1
+    if (table.confirmed >> seat) & 1 == 1:
+        return CONFIRMED
+    if target < 0:
+        return EMPTY_SLOT
+    if table.plan[at + LEADER] == seat:
+        return ALREADY_LEADER
+    if pawns.of(table.plan[at + PAWNS], seat) == 0:
+        return NOT_ON_IT
+    invention: i64 = targets.invention_of(target)
+    if 0 <= invention < FIRST_OF_SCENARIO and owner(table, invention) >= 0:
+        return NOT_YOURS
+    if table.switch(switches.PRINTED) and pawns.of(table.plan[at + PAWNS], pawns.HANDYMAN_PAWN) > 0:
+        return ONLY_CARPENTER
+    if table.switch(switches.OWN_ECONOMY) and pawns.of(table.plan[at + PAWNS], pawns.ECONOMY) > 0:
+        return ONLY_CARPENTER
+    return FINE
+
+
+def take_back(table: Table, seat: i64, slot: i64, source: i64) -> i64:
+    """Whether a pawn can be taken back."""
+    at: i64 = slot * SLOT_SIZE
+    if (table.confirmed >> seat) & 1 == 1:
+        return CONFIRMED
+    if table.plan[at + TARGET] == 0:
+        return EMPTY_SLOT
+    if pawns.of(table.plan[at + PAWNS], source) == 0:
+        return NOT_THERE
+    if (source == pawns.FRIDAY_PAWN or source == pawns.JENNY_PAWN) and seat != table.first:
+        return FIRST_PLAYER_ONLY
+    return FINE if source >= FRIDAY or source == seat else NOT_YOUR_PAWN
+
+
+def go_first(table: Table, seat: i64, slot: i64) -> i64:
+    """Whether an action can be named the first of its kind, which takes the token of the field (TOKEN-13)."""
+    kind: i64 = costs.kind_at(table, slot)
+    if (table.confirmed >> seat) & 1 == 1:
+        return CONFIRMED
+    if kind < 0:
+        return EMPTY_SLOT
+    if kind > REST or table.on[marks.THREAT_FIELD + kind] & ((1 << marks.MINUS_PAWN) | (1 << marks.PLUS_WOOD)) == 0:
+        return NO_FIELD_TOKEN
+    return ALREADY_FIRST if costs.first_slot(table, kind) == slot else FINE
+
+
+def confirm(table: Table, seat: i64) -> i64:
+    """Whether a seat can confirm: what it leads has all the pawns it needs."""
+    if (table.confirmed >> seat) & 1 == 1:
+        return CONFIRMED
+    for slot in range(i64(SLOTS)):
+        if table.plan[slot * SLOT_SIZE + TARGET] != 0 and answers_for(table, slot) == seat:
+            why: i64 = complete(table, slot)
+            if why != FINE:
+                return why
+    if table.switch(switches.ALL_PAWNS) and pawns.left(table, seat) > 0:
+        return PAWNS_LEFT
+    return FINE
+
+
+def answers_for(table: Table, slot: i64) -> i64:
+    """The seat that answers for a planned action: its performer, or the first player for Friday and Jenny."""
+    leader: i64 = table.plan[slot * SLOT_SIZE + LEADER]
+    return leader if leader < FRIDAY else table.first
+
+
+def complete(table: Table, slot: i64) -> i64:
+    """Whether a planned action has all the pawns it needs."""
+    at: i64 = slot * SLOT_SIZE
+    there: i64 = table.plan[at + PAWNS]
+    if pawns.count(there) < costs.needed(table, slot):
+        return INCOMPLETE
+    target: i64 = table.plan[at + TARGET] - 1
+    if target <= targets.RIGHT:
+        card: i64 = table.threats[target]
+        if 0 <= card < EVENT_COUNT and cards.THREAT_DIFFERENT[card] == 1:
+            for seat in range(i64(FRIDAY)):
+                if pawns.of(there, seat) > 0 and other_players(there, seat):
+                    return FINE
+            return DIFFERENT_PLAYERS
+    return FINE

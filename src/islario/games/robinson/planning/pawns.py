@@ -1,0 +1,238 @@
+"""The pawns of a round: whose they are, where each may help, how many are left.
+
+The pawns on a planned action, and the two other things that can support one, are packed into one
+number: two bits a seat, then a bit or two for each source.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from islario.games.robinson import cards, marks
+from islario.games.robinson.components import (
+    BELTS,
+    BIBLE,
+    BUILD,
+    CAMP,
+    CANDLES,
+    CARPENTER,
+    DISCOVERIES_AT,
+    DISCOVERY_COUNT,
+    ECONOMICAL,
+    EXPLORE,
+    FIRST_OF_SCENARIO,
+    FIRST_SCENARIO_TOKEN,
+    FRIDAY,
+    GATHER,
+    HAMMER,
+    HANDYMAN,
+    HUNT,
+    ITEMS_AT,
+    LANTERN,
+    MAP,
+    RAFT,
+    REST,
+    SHIELD,
+    THREAT,
+    TOKEN_PAWN,
+    VOLCANO_ISLAND,
+)
+from islario.games.robinson.state import PAWNS, SLOT_SIZE, SLOTS, TARGET, Table
+from islario.games.robinson.uses.things import has_item, price
+
+# Sources of pawns: the four seats, then these.
+FRIDAY_PAWN: Final = 4
+JENNY_PAWN: Final = 5
+DOG_PAWN: Final = 6
+MAP_PAWN: Final = 7
+LANTERN_PAWN: Final = 8
+BELTS_PAWN: Final = 9
+SHIELD_PAWN: Final = 10
+RAFT_PAWN: Final = 11
+HAMMER_PAWN: Final = 12
+CANDLE_PAWN: Final = 13
+CANDLE_CARD_PAWN: Final = 14
+COMPASS_PAWN: Final = 15
+HANDYMAN_PAWN: Final = 16
+LADDER_PAWN: Final = 17
+TOKEN_PAWN_SOURCE: Final = 18
+"""A discovery token of the scenario."""
+CREW_PAWN: Final = 19
+"""The lost item of the lighting technician (King Kong Island)."""
+ECONOMY: Final = 20
+"""Not a pawn: Economical Construction."""
+BIBLE_READING: Final = 21
+"""Not a pawn: the Bible."""
+SOURCE_COUNT: Final = 22
+SOURCES: Final = [
+    "pawn", "pawn", "pawn", "pawn", "friday", "jenny", "dog", "map", "lantern", "belts", "shield", "raft",
+    "hammer_and_nails", "candles", "candles_card", "compass", "handyman", "rope_ladder", "scenario_token", "crew_pawn",
+    "economical_construction", "bible",
+]  # fmt: skip
+
+SHIFT: Final = vec[i64]([0, 2, 4, 6, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 19, 21, 22, 23, 24, 25, 26, 27])
+"""Where the pawns of each source stand in the packed number."""
+WIDTH: Final = vec[i64]([3, 3, 3, 3, 1, 1, 1, 1, 1, 1, 1, 1, 1, 3, 3, 1, 1, 1, 1, 1, 1, 1])
+
+
+def of(pawns: i64, source: i64) -> i64:
+    """How many pawns of a source are among them."""
+    return (pawns >> SHIFT[source]) & WIDTH[source]
+
+
+def count(pawns: i64) -> i64:
+    """How many pawns there are; Economical Construction and the Bible are none."""
+    n: i64 = 0
+    for source in range(i64(ECONOMY)):
+        n += (pawns >> SHIFT[source]) & WIDTH[source]
+    return n
+
+
+def one_of(source: i64) -> i64:
+    """One pawn of a source, packed."""
+    one: i64 = 1
+    return one << SHIFT[source]
+
+
+def placed(table: Table, source: i64) -> i64:
+    """How many pawns of a source the plan has."""
+    n: i64 = 0
+    for slot in range(i64(SLOTS)):
+        if table.plan[slot * SLOT_SIZE + TARGET] != 0:
+            n += of(table.plan[slot * SLOT_SIZE + PAWNS], source)
+    return n
+
+
+def owned(table: Table, source: i64) -> i64:
+    """How many pawns of a source there are this round, placed or not; what was paid for counts as there."""
+    if source < FRIDAY:
+        if source >= table.setup.players:
+            return 0
+        return 1 if table.has(marks.SEATS + source, marks.ONE_PAWN) else 2
+    if source == FRIDAY_PAWN:
+        return 1 if table.friday else 0
+    if source == JENNY_PAWN:
+        return 1 if table.rescued() else 0
+    if source == DOG_PAWN:
+        return 1 if table.dog else 0
+    if source <= RAFT_PAWN:
+        return 1 if has_item(table, ITEM_OF[source - MAP_PAWN]) else 0
+    if source == COMPASS_PAWN:
+        return 1 if table.treasures[cards.COMPASS] > 0 else 0
+    if source == LADDER_PAWN:
+        return 1 if table.setup.scenario == VOLCANO_ISLAND and has_item(table, FIRST_OF_SCENARIO) else 0
+    return placed(table, source) + spare(table, source)
+
+
+ITEM_OF: Final = vec[i64]([MAP, LANTERN, BELTS, SHIELD, RAFT])
+
+
+def spare(table: Table, source: i64) -> i64:
+    """How many of what has to be paid for when placed could still be placed."""
+    if source == HAMMER_PAWN:
+        return 1 if table.items[HAMMER] > 0 and placed(table, source) == 0 else 0
+    if source == CANDLE_PAWN:
+        return table.tokens[CANDLES]
+    if source == CANDLE_CARD_PAWN:
+        return max(0, table.treasures[cards.CANDLES_CARD])
+    if source == TOKEN_PAWN_SOURCE:
+        kind: i64 = token_with_pawn(table)
+        return table.tokens[kind] if kind >= 0 else 0
+    if source == CREW_PAWN:
+        return 1 if table.has(marks.ROUND_SPACE, marks.CREW_PAWN) else 0
+    if source == BIBLE_READING:
+        return table.items[BIBLE]
+    skill: i64 = HANDYMAN if source == HANDYMAN_PAWN else ECONOMICAL
+    seat: i64 = table.setup.seat_of[CARPENTER]
+    if seat < 0 or (table.used >> skill) & 1 == 1 or table.has(marks.SEATS + seat, marks.NO_SKILLS):
+        return 0
+    return 1 if table.det[seat] >= price(table, skill) else 0
+
+
+def token_with_pawn(table: Table) -> i64:
+    """The scenario's discovery token that is a pawn, or -1."""
+    for kind in range(i64(FIRST_SCENARIO_TOKEN), i64(DISCOVERY_COUNT)):
+        if TOKEN_PAWN[DISCOVERY_COUNT * table.setup.scenario + kind] != 0:
+            return kind
+    return -1
+
+
+def pay(table: Table, source: i64, n: i64) -> None:
+    """Pay for a pawn that costs something when it is placed (n = 1), or take that back (n = -1)."""
+    if source == HAMMER_PAWN:
+        table.items[HAMMER] -= n
+    elif source == CANDLE_PAWN:
+        table.tokens[CANDLES] -= n
+    elif source == CANDLE_CARD_PAWN:
+        table.treasures[cards.CANDLES_CARD] -= n
+    elif source == TOKEN_PAWN_SOURCE:
+        table.tokens[token_with_pawn(table)] -= n
+    elif source == BIBLE_READING:
+        table.items[BIBLE] -= n
+    elif source == HANDYMAN_PAWN or source == ECONOMY:
+        skill: i64 = HANDYMAN if source == HANDYMAN_PAWN else ECONOMICAL
+        table.det[table.setup.seat_of[CARPENTER]] -= n * price(table, skill)
+        table.used ^= 1 << skill
+
+
+def use_up(table: Table, pawns: i64) -> None:
+    """An action is over: tokens and items that helped once leave the game (RESOLVE-21)."""
+    if of(pawns, HAMMER_PAWN) > 0 and table.items[HAMMER] == 0:
+        table.gone = append(table.gone, ITEMS_AT + HAMMER)
+    if of(pawns, BIBLE_READING) > 0 and table.items[BIBLE] == 0:
+        table.gone = append(table.gone, ITEMS_AT + BIBLE)
+    for _ in range(of(pawns, CANDLE_PAWN)):
+        table.gone = append(table.gone, DISCOVERIES_AT + CANDLES)
+    if of(pawns, TOKEN_PAWN_SOURCE) > 0:
+        table.gone = append(table.gone, DISCOVERIES_AT + token_with_pawn(table))
+    if of(pawns, CANDLE_CARD_PAWN) > 0 and table.treasures[cards.CANDLES_CARD] == 0:
+        table.treasures[cards.CANDLES_CARD] = -1
+        table.mystery_discard = append(table.mystery_discard, cards.CANDLES_CARD)
+
+
+def left(table: Table, source: i64) -> i64:
+    """How many pawns of a source can still be placed."""
+    if source >= HAMMER_PAWN and source != COMPASS_PAWN and source != LADDER_PAWN:
+        return spare(table, source)
+    return owned(table, source) - placed(table, source)
+
+
+def helps(table: Table, source: i64, kind: i64, totem: bool) -> bool:
+    """Whether pawns of a source may be used for a kind of action (PLAN-21)."""
+    if source < FRIDAY_PAWN:
+        return may_do(table, source, kind)
+    if source == FRIDAY_PAWN:
+        return True
+    if source == JENNY_PAWN:
+        return kind == REST
+    if source == DOG_PAWN:
+        return kind == HUNT or kind == EXPLORE
+    if source == MAP_PAWN or source == COMPASS_PAWN:
+        return kind == EXPLORE
+    if source == LADDER_PAWN:
+        return kind == EXPLORE and totem
+    if source == BELTS_PAWN:
+        return kind == GATHER
+    if source == SHIELD_PAWN:
+        return kind == HUNT
+    if source == RAFT_PAWN:
+        return kind == GATHER or kind == EXPLORE
+    if source == TOKEN_PAWN_SOURCE:
+        token: i64 = token_with_pawn(table)
+        return token >= 0 and (TOKEN_PAWN[DISCOVERY_COUNT * table.setup.scenario + token] >> kind) & 1 == 1
+    if source == BIBLE_READING:
+        return kind == CAMP
+    if source == ECONOMY:
+        return kind == BUILD or kind == THREAT
+    return kind == BUILD
+
+
+def may_do(table: Table, seat: i64, kind: i64) -> bool:
+    """Whether nothing keeps a player from a kind of action this round."""
+    here: i64 = table.on[marks.SEATS + seat]
+    if (here >> marks.ONLY_REST) & 1 == 1:
+        return kind == REST
+    if (here >> marks.BUILD_CAMP_REST) & 1 == 1:
+        return kind == BUILD or kind == CAMP or kind == REST
+    return True

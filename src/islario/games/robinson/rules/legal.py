@@ -1,0 +1,235 @@
+"""Who has to decide, and what each seat may do."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from islario.core.bits import lowest
+from islario.core.codes import pack
+from islario.games.robinson import codes, steps
+from islario.games.robinson.agenda import BUILDING, DECLINE, INVENTION
+from islario.games.robinson.components import FIRST_OF_SCENARIO, FOOD, FRIDAY, PRESERVED
+from islario.games.robinson.planning import checks, costs, pawns, targets
+from islario.games.robinson.planning.answers import FINE
+from islario.games.robinson.state import GOING_ON, PAWNS, SLOT_SIZE, SLOTS, STEP_SIZE, TARGET, Table
+from islario.games.robinson.uses import things
+
+
+def waiting(table: Table) -> i64:
+    """The seats that the game waits for, as bits."""
+    if table.ended != GOING_ON or table.depth == 0:
+        return 0
+    at: i64 = (table.depth - 1) * STEP_SIZE
+    step: i64 = table.steps[at]
+    if step == steps.PLANNING:
+        return ((1 << table.setup.players) - 1) & ~table.confirmed
+    if step == steps.ASK:
+        return 1 << (table.steps[at + 1] >> 4)
+    return 1 << next_seat(table, table.steps[at + 2])
+
+
+def waiting_seat(table: Table) -> int:
+    """The one seat that is asked."""
+    return lowest(waiting(table))
+
+
+def next_seat(table: Table, seats: i64) -> i64:
+    """The first of some seats, from the first player on."""
+    seat: i64 = table.first
+    while (seats >> seat) & 1 == 0:
+        seat = (seat + 1) % table.setup.players
+    return seat
+
+
+def bystanders(table: Table) -> i64:
+    """The seats that may act though the game does not wait for them: by using something, or reopening the plan."""
+    asked: i64 = waiting(table)
+    found: i64 = 0
+    if asked == 0:
+        return 0
+    planning = table.steps[(table.depth - 1) * STEP_SIZE] == steps.PLANNING
+    for seat in range(table.setup.players):
+        if (asked >> seat) & 1 == 0 and (planning or any_use(table, seat)):
+            found |= 1 << seat
+    return found
+
+
+def legal(table: Table, seat: i64, out: vec[i64]) -> i64:
+    """Write what a seat may do into ``out``; how much it is."""
+    asked: i64 = waiting(table)
+    n: i64 = 0
+    if asked == 0:
+        return 0
+    at: i64 = (table.depth - 1) * STEP_SIZE
+    step: i64 = table.steps[at]
+    if step == steps.PLANNING:
+        n = list_plans(table, seat, out)
+    elif (asked >> seat) & 1 == 1:
+        if step == steps.ASK:
+            n = list_answers(table, table.steps[at + 1] & 15, table.steps[at + 2], out)
+        else:
+            out[0] = pack(codes.GO_ON, 0, 0)
+            n = 1
+    return list_uses(table, seat, out, n)
+
+
+def list_answers(table: Table, kind: i64, choices: i64, out: vec[i64]) -> i64:
+    n: i64 = 0
+    while choices != 0:
+        value: i64 = lowest(choices)
+        choices &= choices - 1
+        if value == DECLINE:
+            out[n] = pack(codes.DECLINE, 0, 0)
+        else:
+            out[n] = pack(codes.ANSWER + kind, named(table, kind, value), 0)
+        n += 1
+    return n
+
+
+def named(table: Table, kind: i64, value: i64) -> i64:
+    """An answer as words name it: inventions of scenarios have names of their own."""
+    first: i64 = FIRST_OF_SCENARIO if kind == INVENTION else FIRST_OF_SCENARIO + 4 if kind == BUILDING else 64
+    return value + 2 * table.setup.scenario if value >= first else value
+
+
+def meant(kind: i64, named: i64) -> i64:
+    """The answer that words name."""
+    first: i64 = FIRST_OF_SCENARIO if kind == INVENTION else FIRST_OF_SCENARIO + 4 if kind == BUILDING else 64
+    return first + (named - first) % 2 if named >= first else named
+
+
+# -- planning --------------------------------------------------------------------------------------------
+
+
+def list_plans(table: Table, seat: i64, out: vec[i64]) -> i64:
+    if (table.confirmed >> seat) & 1 == 1:
+        out[0] = pack(codes.REOPEN, 0, 0)
+        return 1
+    n: i64 = 0
+    if pawns.left(table, seat) > 0:
+        n = list_targets(table, seat, checks.OWN, out, n)
+    if seat == table.first:
+        if table.friday and pawns.left(table, pawns.FRIDAY_PAWN) > 0:
+            n = list_targets(table, seat, checks.BY_FRIDAY, out, n)
+        if table.rescued() and pawns.left(table, pawns.JENNY_PAWN) > 0:
+            out[n] = pack(codes.PLAN, targets.RESTING, checks.BY_JENNY << 4)
+            n += 1
+    n = list_supports(table, seat, out, n)
+    if checks.confirm(table, seat) == FINE:
+        out[n] = pack(codes.CONFIRM, 0, 0)
+        n += 1
+    return n
+
+
+def list_targets(table: Table, seat: i64, performer: i64, out: vec[i64], n: i64) -> i64:
+    """Every target that a pawn could perform."""
+    source: i64 = checks.source_of(seat, performer)
+    for target in range(i64(targets.TARGET_COUNT)):
+        if not pawns.helps(table, source, targets.KIND[target], False):
+            continue
+        if checks.on_target(table, seat, target, performer) != FINE:
+            continue
+        for way in range(i64(5)):
+            if costs.has_way(table, target, way):
+                if checks.can_pay(table, costs.price(table, target, way), target) == FINE:
+                    out[n] = pack(codes.PLAN, target, way | (performer << 4))
+                    n += 1
+            elif way > 0:
+                break
+    return n
+
+
+def list_supports(table: Table, seat: i64, out: vec[i64], n: i64) -> i64:
+    """Pawns that could support what is planned, or be taken back, and who could lead or come first."""
+    left: i64 = 0
+    for source in range(i64(pawns.SOURCE_COUNT)):
+        if (source >= FRIDAY or source == seat) and pawns.left(table, source) > 0:
+            left |= 1 << source
+    for slot in range(i64(SLOTS)):
+        at: i64 = slot * SLOT_SIZE
+        if table.plan[at + TARGET] == 0:
+            continue
+        rest: i64 = left
+        while rest != 0:
+            source = lowest(rest)
+            rest &= rest - 1
+            if checks.support(table, seat, slot, source) == FINE:
+                out[n] = pack(codes.SUPPORT, slot, 0 if source < FRIDAY else source)
+                n += 1
+        for source in range(i64(pawns.SOURCE_COUNT)):
+            if pawns.of(table.plan[at + PAWNS], source) > 0 and checks.take_back(table, seat, slot, source) == FINE:
+                out[n] = pack(codes.TAKE_BACK, slot, 0 if source < FRIDAY else source)
+                n += 1
+        if checks.lead(table, seat, slot) == FINE:
+            out[n] = pack(codes.LEAD, slot, 0)
+            n += 1
+        if checks.go_first(table, seat, slot) == FINE:
+            out[n] = pack(codes.GO_FIRST, slot, 0)
+            n += 1
+    return n
+
+
+# -- uses ------------------------------------------------------------------------------------------------
+
+
+def list_uses(table: Table, seat: i64, out: vec[i64], n: i64) -> i64:
+    """What a seat may use now, and which food is spent first."""
+    for use in range(i64(things.USE_COUNT)):
+        if things.is_there(table, seat, use) and things.usable(table, seat, use):
+            n = list_use(table, seat, use, out, n)
+    if things.has_double(table, seat):
+        n = list_dice(table, things.TREASURES - 1, out, n)
+    if can_switch_food(table):
+        out[n] = pack(codes.SPEND_FIRST, 0 if table.preserved_first else 1, 0)
+        n += 1
+    return n
+
+
+def list_use(table: Table, seat: i64, use: i64, out: vec[i64], n: i64) -> i64:
+    if is_reroll(use):
+        return list_dice(table, use, out, n)
+    out[n] = pack(codes.USE, use, 0)
+    return n + 1
+
+
+def may_use(table: Table, seat: i64, use: i64, die: i64) -> bool:
+    """Whether a seat may use something now; a reroll names a die that was rolled."""
+    if waiting(table) == 0:
+        return False
+    if die == 0:
+        return not is_reroll(use) and things.usable(table, seat, use)
+    if is_reroll(use):
+        if not things.usable(table, seat, use):
+            return False
+    elif use != things.TREASURES - 1 or not things.has_double(table, seat):
+        return False
+    rolled: i64 = table.steps[things.pending(table, steps.ROLL_WINDOW) + 2]
+    return (rolled >> (die - 1)) & 1 == 1
+
+
+def is_reroll(use: i64) -> bool:
+    skill: i64 = use - things.SKILLS
+    return use == things.FRIDAY_REROLL or skill == 1 or skill == 5 or skill == 8
+
+
+def list_dice(table: Table, use: i64, out: vec[i64], n: i64) -> i64:
+    """A reroll names its die, of those that were rolled."""
+    rolled: i64 = table.steps[things.pending(table, steps.ROLL_WINDOW) + 2]
+    for die in range(i64(3)):
+        if (rolled >> die) & 1 == 1:
+            out[n] = pack(codes.USE, use, 1 + die)
+            n += 1
+    return n
+
+
+def can_switch_food(table: Table) -> bool:
+    """Whether both kinds of food lie there, so that it matters which is spent first (NIGHT-4)."""
+    return table.stock[FOOD] > 0 and table.stock[PRESERVED] > 0
+
+
+def any_use(table: Table, seat: i64) -> bool:
+    if can_switch_food(table) or things.has_double(table, seat):
+        return True
+    for use in range(i64(things.USE_COUNT)):
+        if things.is_there(table, seat, use) and things.usable(table, seat, use):
+            return True
+    return False

@@ -1,0 +1,1 @@
+"""The seven scenarios: what each adds to the common rules."""

@@ -1,0 +1,64 @@
+"""Castaways: a fire and a great pile of wood, seen by a ship in the last three rounds."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from islario.core.events import Log
+from islario.games.robinson import happenings, steps
+from islario.games.robinson.agenda import NOTHING, NUMBER, ask, push
+from islario.games.robinson.components import FIRE, WOOD
+from islario.games.robinson.effects import goods
+from islario.games.robinson.state import Table
+
+PILE: Final = 0
+"""The note of how much wood lies on the pile."""
+SHIP_COMES: Final = 10
+FULL: Final = 15
+TOPS: Final = vec[i64]([1, 3, 6, 10, 15])
+"""How much wood there is when each of the five columns is complete."""
+
+
+def run(table: Table, step: i64, a: i64, log: Log | None) -> None:
+    if step == steps.PILE_WINDOW:
+        most: i64 = min(room(table), goods.free(table, WOOD))
+        if most > 0:
+            push(table, steps.PILE_ADD, 0, 0, NOTHING)
+            ask(table, table.first, NUMBER, (1 << (most + 1)) - 1, NOTHING)
+    elif step == steps.PILE_ADD:
+        goods.lose(table, WOOD, a, log)
+        add(table, a, log)
+    elif step == steps.PILE_WOOD:
+        add(table, min(a, room(table)), log)  # what the open column does not take is lost (SCENITEM-4)
+
+
+def column(table: Table) -> i64:
+    """The column that is open: the smallest that is not complete (END-14); 5 when all are."""
+    for place in range(i64(5)):
+        if table.notes[PILE] < TOPS[place]:
+            return place
+    return 5
+
+
+def room(table: Table) -> i64:
+    """How much wood the open column still takes."""
+    place: i64 = column(table)
+    return TOPS[place] - table.notes[PILE] if place < 5 else 0
+
+
+def add(table: Table, wood: i64, log: Log | None) -> None:
+    if wood > 0:
+        if log is not None:
+            log.add(happenings.PILED, wood, column(table) + 1)
+        table.notes[PILE] += wood
+
+
+def reached(table: Table) -> bool:
+    """Fire and the whole pile, from round 10 on (END-8)."""
+    return table.round >= SHIP_COMES and table.notes[PILE] >= FULL and (table.built >> FIRE) & 1 == 1
+
+
+def columns(table: Table) -> i64:
+    """The complete columns, for the points."""
+    return column(table)

@@ -1,0 +1,467 @@
+"""Things and skills that may be used at any time, and when each can be.
+
+Every one of them has a number: starting items, discovery tokens, treasures, the kept adventure, skills,
+and a few items in play. What it does is a list of effects like any other.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from islario.games.robinson import cards, marks, steps, switches
+from islario.games.robinson.agenda import who_of
+from islario.games.robinson.components import (
+    ADVENTURES_AT,
+    ANY_TIME,
+    AT_NIGHT,
+    DEFENSE_PLAN,
+    DISCOVERIES_AT,
+    DISCOVERY_COUNT,
+    FIREPLACE,
+    FRENZY,
+    FRIDAY,
+    FRIDAY_PRICE,
+    FURNACE,
+    HAS_SHELTER,
+    IN_FIGHT,
+    IN_MYSTERY,
+    IN_PLANNING,
+    IN_WEATHER,
+    INVENTIONS_AT,
+    ITEM_USE,
+    ITEM_WHEN,
+    ITEMS_AT,
+    JENNY,
+    KING_KONG,
+    MYSTERIES_AT,
+    POT,
+    PRINTED_DEFENSE_PRICE,
+    SCHEDULE,
+    SKILL_FOOD,
+    SKILL_PRICE,
+    SKILL_USE,
+    SKILL_WHEN,
+    SKILLS_AT,
+    TOKEN_ITEM,
+    TOKEN_REUSABLE,
+    TOKEN_USE,
+    TOKEN_WEAPON,
+    TOKEN_WHEN,
+    TREASURE_COUNT,
+    WITH_ANIMALS,
+)
+from islario.games.robinson.state import ACTION, NIGHT, STEP_SIZE, WEATHER, Table
+
+ITEMS: Final = 0
+TOKENS: Final = 8
+TREASURES: Final = 25
+KEPT: Final = 51
+"""Surprising Discovery."""
+SKILLS: Final = 52
+USE_POT: Final = 68
+USE_FIREPLACE: Final = 69
+USE_FURNACE: Final = 70
+FRIDAY_REROLL: Final = 71
+USE_COUNT: Final = 72
+FRIDAY_REROLLED: Final = 16
+"""Bit of ``Table.used``."""
+
+# Bits of ``Table.spent``.
+SPENT_WHIP: Final = 0
+SPENT_POT: Final = 1
+SPENT_FIREPLACE: Final = 2
+SPENT_FURNACE: Final = 3
+SPENT_CLOTHES: Final = 4
+SPENT_SABRE: Final = 5
+SPENT_TOKEN: Final = 6
+"""A token that is used again and again, once a fight."""
+SPENT_BASKET: Final = 7
+SPENT_SACK: Final = 8
+SPENT_BACKPACK: Final = 9
+
+# What a use can help with, as bits.
+WEAPON: Final = 1
+TEMP_WEAPON: Final = 2
+PALISADE: Final = 4
+ROOF: Final = 8
+WOOD: Final = 16
+FOOD: Final = 32
+FUR: Final = 64
+DET: Final = 128
+HEAL: Final = 256
+MORALE: Final = 512
+CLOUD: Final = 1024
+ANIMALS: Final = 2048
+TRAP: Final = 4096
+MONSTER: Final = 8192
+MYSTERY: Final = 16384
+ROLL: Final = 32768
+
+
+def help_of(effects: i64) -> i64:
+    """What a list of effects can help with, as bits."""
+    found: i64 = 0
+    for row in range(effects & 63):
+        at: i64 = 3 * ((effects >> 6) + row)
+        step: i64 = cards.PROGRAM[at]
+        a: i64 = cards.PROGRAM[at + 1]
+        if step == steps.WEAPON:
+            found |= WEAPON
+        elif step == steps.TEMP_WEAPON:
+            found |= TEMP_WEAPON
+        elif step == steps.PALISADE:
+            found |= PALISADE
+        elif step == steps.ROOF:
+            found |= ROOF
+        elif step == steps.WOOD:
+            found |= WOOD
+        elif step == steps.FOOD or step == steps.PRESERVED:
+            found |= FOOD
+        elif step == steps.FUR:
+            found |= FUR
+        elif step == steps.GIVE_DET or step == steps.SHARE_DET:
+            found |= DET
+        elif step == steps.GIVE_HEAL or step == steps.SHARE_HEAL or step == steps.EACH:
+            found |= HEAL
+        elif step == steps.MORALE:
+            found |= MORALE
+        elif step == steps.IGNORE_CLOUD or step == steps.TURN_CLOUD:
+            found |= CLOUD
+        elif step == steps.IGNORE_ANIMALS or step == steps.REROLL_ANIMALS:
+            found |= ANIMALS
+        elif step == steps.IGNORE_MYSTERY:
+            found |= MONSTER if a == 1 else TRAP
+        elif step == steps.FEWER_MYSTERIES:
+            found |= MYSTERY
+        elif step == steps.CHOOSE:
+            for option in range(a & 63):
+                found |= help_of(cards.PROGRAM[3 * ((a >> 6) + option)])
+    return found
+
+
+def effects_of(scenario: i64, use: i64) -> i64:
+    """What a use does; an empty list for what is used in a way of its own."""
+    if use < TOKENS:
+        return ITEM_USE[use]
+    if use < TREASURES:
+        return TOKEN_USE[DISCOVERY_COUNT * scenario + use - TOKENS]
+    if use < KEPT:
+        return cards.MYSTERY_USE[use - TREASURES]
+    if use == KEPT:
+        return cards.ADVENTURE_USE[cards.SURPRISING_DISCOVERY]
+    if use < USE_POT:
+        return SKILL_USE[use - SKILLS]
+    return 0
+
+
+def when_of(scenario: i64, use: i64) -> i64:
+    if use < TOKENS:
+        return ITEM_WHEN[use]
+    if use < TREASURES:
+        return TOKEN_WHEN[DISCOVERY_COUNT * scenario + use - TOKENS]
+    if use < KEPT:
+        return cards.MYSTERY_WHEN[use - TREASURES]
+    if use == KEPT:
+        return IN_FIGHT
+    return SKILL_WHEN[use - SKILLS] if use < USE_POT else ANY_TIME
+
+
+def card_of(use: i64) -> i64:
+    """The number of a thing among all cards."""
+    if use < TOKENS:
+        return ITEMS_AT + use
+    if use < TREASURES:
+        return DISCOVERIES_AT + use - TOKENS
+    if use < KEPT:
+        return MYSTERIES_AT + use - TREASURES
+    if use == KEPT:
+        return ADVENTURES_AT + cards.SURPRISING_DISCOVERY
+    if use < USE_POT:
+        return SKILLS_AT + use - SKILLS
+    if use == USE_POT:
+        return INVENTIONS_AT + POT
+    return INVENTIONS_AT + (FIREPLACE if use == USE_FIREPLACE else FURNACE)
+
+
+def _tables() -> tuple[vec[i64], vec[i64], vec[i64]]:
+    """For each scenario and use: its effects, when it can be used, what it helps with."""
+    effects = vec[i64]([0] * (7 * USE_COUNT))
+    whens = vec[i64]([0] * (7 * USE_COUNT))
+    helps = vec[i64]([0] * (7 * USE_COUNT))
+    for scenario in range(i64(7)):
+        for use in range(i64(USE_COUNT)):
+            at: i64 = scenario * USE_COUNT + use
+            effects[at] = effects_of(scenario, use)
+            whens[at] = when_of(scenario, use)
+            helps[at] = help_of(effects[at])
+            if use == USE_POT or use == USE_FIREPLACE:
+                helps[at] = HEAL
+            elif use == USE_FURNACE:
+                helps[at] = CLOUD
+    return effects, whens, helps
+
+
+_TABLES: Final = _tables()
+EFFECTS: Final = _TABLES[0]
+WHEN: Final = _TABLES[1]
+HELPS: Final = _TABLES[2]
+
+
+# -- whether it can be used now ------------------------------------------------------------------------
+
+
+def pending(table: Table, step: i64) -> i64:
+    """Where the uppermost step of a kind stands on the agenda, or -1."""
+    at: i64 = (table.depth - 1) * STEP_SIZE
+    while at >= 0:
+        if table.steps[at] == step:
+            return at
+        at -= STEP_SIZE
+    return -1
+
+
+def is_there(table: Table, seat: i64, use: i64) -> bool:
+    """Whether the thing lies in Available, or the skill is the seat's own and can be paid."""
+    if use < TOKENS:
+        return table.items[use] > 0
+    if use < TREASURES:
+        return table.tokens[use - TOKENS] > 0
+    if use <= KEPT:
+        return table.treasures[use - TREASURES] > 0
+    if use < USE_POT:
+        skill: i64 = use - SKILLS
+        if table.setup.characters[seat] != skill // 4 or (table.used >> skill) & 1 == 1:
+            return False
+        return table.det[seat] >= price(table, skill) and not table.has(marks.SEATS + seat, marks.NO_SKILLS)
+    if use == FRIDAY_REROLL:
+        return table.friday and table.det[FRIDAY] >= FRIDAY_PRICE and (table.used >> FRIDAY_REROLLED) & 1 == 0
+    return has_item(table, POT if use == USE_POT else FIREPLACE if use == USE_FIREPLACE else FURNACE)
+
+
+def price(table: Table, skill: i64) -> i64:
+    """The price of a skill; one of them differs on the printed card (CHAR-25)."""
+    if skill == DEFENSE_PLAN and table.switch(switches.PRINTED):
+        return PRINTED_DEFENSE_PRICE
+    return SKILL_PRICE[skill]
+
+
+def has_item(table: Table, item: i64) -> bool:
+    """Whether an item is in play and not out of reach (Cataclysm)."""
+    return (table.built >> item) & 1 == 1 and not table.has(marks.ROUND_SPACE, marks.ITEMS_OFF)
+
+
+def is_time(table: Table, seat: i64, use: i64, when: i64) -> bool:
+    """Whether the moment is one at which the thing can be used."""
+    if when == ANY_TIME:
+        return True
+    if when == AT_NIGHT:
+        return table.phase == NIGHT
+    if when == IN_WEATHER:
+        return pending(table, steps.WEATHER_WINTER) >= 0
+    if when == WITH_ANIMALS:
+        return pending(table, steps.WEATHER_ANIMALS) >= 0
+    if when == IN_FIGHT:
+        at: i64 = fight_at(table)
+        if use == SKILLS + FRENZY:
+            return at >= 0 and who_of(table.steps[at + 3]) == seat and table.phase == ACTION  # CHAR-27
+        return at >= 0
+    if when == IN_MYSTERY:
+        return pending(table, steps.MYSTERY_CARD) >= 0 or pending(table, steps.MYSTERY_NEXT) >= 0
+    if when == IN_PLANNING:
+        return table.phase < ACTION or pending(table, steps.PLANNING) >= 0
+    return False
+
+
+def fight_at(table: Table) -> i64:
+    """Where a fight that is about to be compared stands on the agenda, or -1."""
+    at: i64 = pending(table, steps.FIGHT_COMPARE)
+    if at < 0:
+        at = pending(table, steps.BEAST_TOKEN)
+    return at if at >= 0 else pending(table, steps.ANIMALS_FIGHT)
+
+
+def usable(table: Table, seat: i64, use: i64) -> bool:
+    """Whether a seat may use something now."""
+    if not is_there(table, seat, use):
+        return False
+    outside = table.phase == NIGHT and table.has(marks.SEATS + seat, marks.OUTSIDE)
+    if outside and not SKILLS <= use < USE_POT:
+        return False  # CARD-58
+    if use >= USE_POT:
+        return usable_item(table, seat, use)
+    at: i64 = table.setup.scenario * USE_COUNT + use
+    if EFFECTS[at] & 63 == 0 or not is_time(table, seat, use, WHEN[at]):
+        return use >= SKILLS and is_reroll(table, seat, use - SKILLS)
+    if TOKENS <= use < TREASURES:
+        kind: i64 = DISCOVERY_COUNT * table.setup.scenario + use - TOKENS
+        if table.weapon < TOKEN_WEAPON[kind]:
+            return False
+        if TOKEN_ITEM[kind] >= 0 and not has_item(table, TOKEN_ITEM[kind]):
+            return False
+        if TOKEN_REUSABLE[kind] == 1 and (table.spent >> SPENT_TOKEN) & 1 == 1:
+            return False
+    elif (
+        (use == TREASURES + cards.SABRE and (table.spent >> SPENT_SABRE) & 1 == 1)
+        or (use == TREASURES + cards.WHIP and (table.spent >> SPENT_WHIP) & 1 == 1)
+        or (use == TREASURES + cards.OLD_CLOTHES and (table.spent >> SPENT_CLOTHES) & 1 == 1)
+        or (use >= SKILLS and free_food(table) < SKILL_FOOD[use - SKILLS])
+    ):
+        return False
+    return can_matter(table, EFFECTS[at])
+
+
+def usable_item(table: Table, seat: i64, use: i64) -> bool:
+    """Pot, Fireplace, Furnace, and Friday's reroll."""
+    if use == FRIDAY_REROLL:
+        return pending(table, steps.ROLL_WINDOW) >= 0 and rolled_for(table) == FRIDAY and seat == table.first
+    if use == USE_FURNACE:
+        return is_time(table, seat, use, IN_WEATHER) and (table.spent >> SPENT_FURNACE) & 1 == 0 and snow(table) > 0
+    bit: i64 = SPENT_POT if use == USE_POT else SPENT_FIREPLACE
+    if table.phase != NIGHT or free_food(table) == 0 or not anybody_wounded(table):
+        return False
+    return not table.switch(switches.ONE_MEAL) or (table.spent >> bit) & 1 == 0
+
+
+def rolled_for(table: Table) -> i64:
+    """The performer for whom dice have been rolled."""
+    at: i64 = pending(table, steps.ROLL_WINDOW)
+    return who_of(table.steps[at + 3])
+
+
+def is_reroll(table: Table, seat: i64, skill: i64) -> bool:
+    """Whether a skill can reroll a die of the roll that lies there (CHAR-8, -15, -18, -22)."""
+    if skill != 1 and skill != 5 and skill != 8:
+        return False
+    at: i64 = pending(table, steps.ROLL_WINDOW)
+    if at < 0 or table.steps[at + 1] != (0 if skill == 1 else 1 if skill == 5 else 2):
+        return False
+    return not table.switch(switches.OWN_REROLLS) or who_of(table.steps[at + 3]) == seat
+
+
+def free_food(table: Table) -> i64:
+    return table.stock[1] + table.stock[2] - table.reserved[1] - table.reserved[2]
+
+
+def rain(table: Table) -> i64:
+    return table.clouds & 15
+
+
+def snow(table: Table) -> i64:
+    return (table.clouds >> 4) & 15
+
+
+def anybody_wounded(table: Table) -> bool:
+    """Whether somebody is wounded whom things in the camp can heal."""
+    for seat in range(table.setup.players):
+        if table.wounds[seat] > 0 and not table.has(marks.SEATS + seat, marks.OUTSIDE):
+            return True
+    if table.rescued() and table.wounds[JENNY] > 0:
+        return True
+    return table.friday and table.switch(switches.HEAL_FRIDAY) and table.wounds[FRIDAY] > 0
+
+
+def can_matter(table: Table, effects: i64) -> bool:
+    """Whether the first effect of a use could do anything now: nobody uses up something for nothing."""
+    at: i64 = 3 * (effects >> 6)
+    step: i64 = cards.PROGRAM[at]
+    a: i64 = cards.PROGRAM[at + 1]
+    if step == steps.GIVE_HEAL or step == steps.SHARE_HEAL or step == steps.EACH:
+        return anybody_wounded(table)
+    if step == steps.MORALE:
+        return table.morale < 3
+    if step == steps.PALISADE or step == steps.ROOF:
+        return shelter(table)
+    if step == steps.FREE_BUILD:
+        return a & table.open != 0
+    if step == steps.IGNORE_CLOUD:
+        return (rain(table) if a == 0 else snow(table)) > 0
+    if step == steps.TURN_CLOUD:
+        return snow(table) > 0
+    if step == steps.CHOOSE and (table.phase == WEATHER and is_cloud_choice(a)):
+        return rain(table) + snow(table) > 0
+    if step == steps.IGNORE_MYSTERY:
+        return drawn_kind(table) == a
+    if step == steps.FEWER_MYSTERIES:
+        at = pending(table, steps.MYSTERY_NEXT)
+        return at >= 0 and (table.steps[at + 1] >> 16) & 15 > 0
+    if step == steps.ROLL_WEATHER:
+        return can_roll_ahead(table)
+    if step == steps.NEW_IDEA:
+        return nothing_aside(table) and len(table.invention_deck) + len(table.invention_discard) > 0
+    if step == steps.SCOUT:
+        return nothing_aside(table) and len(table.discovery_pile) > 0
+    if step == steps.RECONNOITRE or step == steps.REVEAL_TILES:
+        return nothing_aside(table) and len(table.tile_deck) > 0
+    if step == steps.MYSTERY:
+        return nothing_aside(table)
+    if step == steps.TRACK:
+        return len(table.hunting) > 0
+    if step == steps.BEAST:
+        return len(table.beast_deck) > 0
+    if step == steps.LOOK_EVENT:
+        return len(table.event_deck) > 0 and not table.known_event
+    if step == steps.REMOVE_ANY:
+        return has_token(table)
+    if step == steps.REMOVE_WHITE:
+        return has_mark(table, marks.WHITE)
+    if step == steps.REMOVE_BLACK:
+        return (
+            has_mark(table, marks.EXHAUSTED) or has_mark(table, marks.EXHAUSTED + 1) or has_mark(table, marks.COVERED)
+        )
+    if step == steps.IGNORE_ANIMALS or step == steps.REROLL_ANIMALS:
+        return table.clouds >> 8 != 0
+    if step == steps.PILE_WOOD:
+        return table.notes[0] < 15
+    return True
+
+
+def nothing_aside(table: Table) -> bool:
+    """Whether no cards are being chosen from."""
+    return len(table.offered) == 0 and pending(table, steps.MYSTERY_OVER) < 0
+
+
+def can_roll_ahead(table: Table) -> bool:
+    """Whether weather dice are due this round and have not been rolled (ITEM-75)."""
+    return table.clouds == 0 and SCHEDULE[16 * table.setup.scenario + table.round] != 0
+
+
+def is_cloud_choice(options: i64) -> bool:
+    return cards.PROGRAM[3 * (cards.PROGRAM[3 * (options >> 6)] >> 6)] == steps.IGNORE_CLOUD
+
+
+def drawn_kind(table: Table) -> i64:
+    """The kind of the mystery that is about to be resolved: 0 treasure, 1 monster, 2 trap; -1 for none."""
+    at: i64 = pending(table, steps.MYSTERY_CARD)
+    if at < 0 or table.steps[at + 2] == 1:
+        return -1
+    card: i64 = table.steps[at + 1]
+    return 0 if card < TREASURE_COUNT else 1 if card < TREASURE_COUNT + 13 else 2
+
+
+def shelter(table: Table) -> bool:
+    natural = HAS_SHELTER[table.tiles[table.camp]] == 1
+    return table.shelter or natural or table.switch(switches.LEVELS_WITHOUT_SHELTER)
+
+
+def has_mark(table: Table, kind: i64) -> bool:
+    for place in range(i64(marks.SPACE_COUNT)):
+        if table.has(place, kind):
+            return True
+    return False
+
+
+def has_token(table: Table) -> bool:
+    for mark in table.marks:
+        kind: i64 = marks.kind_of(mark)
+        if kind <= marks.PLUS_FOOD or marks.RAIN <= kind <= marks.STORM:
+            return True
+    return False
+
+
+def has_double(table: Table, seat: i64) -> bool:
+    """King Kong Island: whether the stunt double's lost item can reroll a die (see king_kong_island)."""
+    if table.setup.scenario != KING_KONG or seat != table.first or table.tokens[DISCOVERY_COUNT - 1] == 0:
+        return False
+    alive: i64 = table.notes[0] & ~(table.notes[2] << 5)
+    return alive & 127 == 64 and pending(table, steps.ROLL_WINDOW) >= 0

@@ -1,0 +1,118 @@
+"""Something is used: what it costs, and what it does."""
+
+from librt.vecs import append
+from mypy_extensions import i64
+
+from islario.core.events import Log
+from islario.core.rng import Rng
+from islario.games.robinson import cards, happenings, steps
+from islario.games.robinson.agenda import (
+    ELSEWHERE,
+    IN_ACTION,
+    NO_SOURCE,
+    NO_SPACE,
+    NOTHING,
+    about,
+    push,
+    push_effects,
+    who_of,
+)
+from islario.games.robinson.components import (
+    DISCOVERIES_AT,
+    DISCOVERY_COUNT,
+    FRIDAY,
+    FRIDAY_PRICE,
+    ITEMS_AT,
+    SKILL_FOOD,
+    TOKEN_REUSABLE,
+    TREASURE_COUNT,
+    TREASURE_TOKEN,
+)
+from islario.games.robinson.effects import goods
+from islario.games.robinson.phases import dice
+from islario.games.robinson.state import ACTION, NONE, Table
+from islario.games.robinson.uses import things
+
+
+def use(table: Table, seat: i64, which: i64, die: i64, rng: Rng, log: Log | None) -> None:
+    """A seat uses something; ``die`` names the die of a reroll, from 1."""
+    if log is not None:
+        log.add(happenings.USED, seat, things.card_of(which))
+    if which == things.FRIDAY_REROLL or die > 0:
+        reroll(table, seat, which, die - 1, rng, log)
+        return
+    pay(table, seat, which, log)
+    if which == things.USE_FURNACE:
+        push(table, steps.IGNORE_CLOUD, 1, 0, NOTHING)
+    elif which == things.USE_POT or which == things.USE_FIREPLACE:
+        goods.lose_food(table, 1, log)
+        step: i64 = steps.GIVE_HEAL if which == things.USE_POT else steps.SHARE_HEAL
+        push(table, step, 1 if which == things.USE_POT else 2, 0, context_of(table, seat, which))
+    else:
+        push_effects(
+            table, things.EFFECTS[table.setup.scenario * things.USE_COUNT + which], context_of(table, seat, which)
+        )
+
+
+def context_of(table: Table, seat: i64, which: i64) -> i64:
+    """Who is meant: the user, or in a fight the one who fights; treasures of the action phase wait (CARD-23)."""
+    who: i64 = seat
+    at: i64 = things.fight_at(table)
+    if at >= 0 and who_of(table.steps[at + 3]) <= FRIDAY:
+        who = who_of(table.steps[at + 3])
+    moment: i64 = IN_ACTION if which == things.TOKENS + TREASURE_TOKEN and table.phase == ACTION else ELSEWHERE
+    return about(who, moment, NO_SPACE, NO_SOURCE, things.card_of(which))
+
+
+def pay(table: Table, seat: i64, which: i64, log: Log | None) -> None:
+    """A marker, a token, a card or determination goes."""
+    if which < things.TOKENS:
+        table.items[which] -= 1
+        if table.items[which] == 0:
+            table.gone = append(table.gone, ITEMS_AT + which)  # ROUND-12
+    elif which < things.TREASURES:
+        kind: i64 = which - things.TOKENS
+        if TOKEN_REUSABLE[DISCOVERY_COUNT * table.setup.scenario + kind] == 1:
+            table.spent |= 1 << things.SPENT_TOKEN
+        else:
+            table.tokens[kind] -= 1
+            table.gone = append(table.gone, DISCOVERIES_AT + kind)
+    elif which <= things.KEPT:
+        pay_treasure(table, which - things.TREASURES)
+    elif which < things.USE_POT:
+        skill: i64 = which - things.SKILLS
+        table.det[seat] -= things.price(table, skill)
+        table.used |= 1 << skill
+        goods.lose_food(table, SKILL_FOOD[skill], log)
+    elif which == things.USE_FURNACE:
+        table.spent |= 1 << things.SPENT_FURNACE
+    else:
+        table.spent |= 1 << (things.SPENT_POT if which == things.USE_POT else things.SPENT_FIREPLACE)
+
+
+def pay_treasure(table: Table, treasure: i64) -> None:
+    if treasure == TREASURE_COUNT:
+        table.treasures[treasure] = NONE
+        table.gone = append(table.gone, things.card_of(things.KEPT))
+    elif treasure == cards.SABRE:
+        table.spent |= 1 << things.SPENT_SABRE
+    elif treasure == cards.WHIP:
+        table.spent |= 1 << things.SPENT_WHIP
+    elif treasure == cards.OLD_CLOTHES:
+        table.spent |= 1 << things.SPENT_CLOTHES
+    else:
+        table.treasures[treasure] -= 1
+        if table.treasures[treasure] == 0 and treasure != cards.BARREL:
+            table.treasures[treasure] = NONE
+            table.mystery_discard = append(table.mystery_discard, treasure)
+
+
+def reroll(table: Table, seat: i64, which: i64, die: i64, rng: Rng, log: Log | None) -> None:
+    """A die of the roll that lies there is rolled again."""
+    at: i64 = things.pending(table, steps.ROLL_WINDOW)
+    if which == things.FRIDAY_REROLL:
+        table.det[FRIDAY] -= FRIDAY_PRICE
+        table.used |= 1 << things.FRIDAY_REROLLED
+    else:
+        pay(table, seat, which, log)
+    dice.reroll(table, table.steps[at + 1], die, things.card_of(which), rng, log)

@@ -1,0 +1,76 @@
+"""Windows: moments at which somebody is asked whether they use something before a thing happens.
+
+Whatever can be used is legal at every decision; but where something bad is about to happen and no
+decision is due, those are asked who could do something about it.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from islario.games.robinson import steps
+from islario.games.robinson.agenda import NOTHING, push
+from islario.games.robinson.state import Table
+from islario.games.robinson.uses import things
+
+WEAPON: Final = things.WEAPON
+TEMP_WEAPON: Final = things.TEMP_WEAPON
+PALISADE: Final = things.PALISADE
+ROOF: Final = things.ROOF
+WOOD: Final = things.WOOD
+FOOD: Final = things.FOOD
+FUR: Final = things.FUR
+DET: Final = things.DET
+HEAL: Final = things.HEAL
+MORALE: Final = things.MORALE
+CLOUD: Final = things.CLOUD
+ANIMALS: Final = things.ANIMALS
+TRAP: Final = things.TRAP
+MONSTER: Final = things.MONSTER
+MYSTERY: Final = things.MYSTERY
+ROLL: Final = things.ROLL
+PAUSE: Final = 0
+"""A window without a reason: the first player is asked before a round begins."""
+
+
+def pause(table: Table) -> None:
+    """Ask the first player whether to go on: before the first round (ROUND-11)."""
+    push(table, steps.WINDOW, PAUSE, 1 << table.first, NOTHING)
+
+
+def offer(table: Table, helps: i64, context: i64) -> bool:
+    """Ask whoever could help with something; whether anybody is asked."""
+    seats: i64 = helpers(table, helps)
+    if seats == 0:
+        return False
+    push(table, steps.WINDOW, helps, seats, context)
+    return True
+
+
+def helpers(table: Table, helps: i64) -> i64:
+    """The seats that could help, as bits: owners of skills, and the first player for what all share."""
+    found: i64 = 0
+    for seat in range(table.setup.players):
+        if can_help(table, seat, helps):
+            found |= 1 << seat
+    return found
+
+
+def can_help(table: Table, seat: i64, helps: i64) -> bool:
+    """Whether a seat has a use that helps: a skill of its own, or, for the first player, a shared thing."""
+    at: i64 = table.setup.scenario * things.USE_COUNT
+    for use in range(i64(things.USE_COUNT)):
+        if things.HELPS[at + use] & helps != 0 and things.is_there(table, seat, use):
+            own = things.SKILLS <= use < things.USE_POT
+            if (own or seat == table.first) and things.usable(table, seat, use):
+                return True
+    return False
+
+
+def still_asked(table: Table, helps: i64, seats: i64) -> i64:
+    """Of the seats that are asked, those that could still help."""
+    found: i64 = 0
+    for seat in range(table.setup.players):
+        if (seats >> seat) & 1 == 1 and can_help(table, seat, helps):
+            found |= 1 << seat
+    return found

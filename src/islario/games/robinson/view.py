@@ -1,0 +1,276 @@
+"""What everybody may see: the whole table but for the order of decks and what nobody has looked at.
+
+No seat has secrets from another, so that all views are alike. ``show`` makes of a table what can be
+known of it; ``imagine`` draws the unknown anew.
+"""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from islario.core.bits import places
+from islario.core.rng import Rng
+from islario.games.robinson import agenda, layout, marks, steps
+from islario.games.robinson.cards import BOOK_EVENTS, CARDS
+from islario.games.robinson.components import (
+    ADVENTURES_AT,
+    BEASTS,
+    DIES,
+    ROUNDS,
+)
+from islario.games.robinson.notation import PEOPLE
+from islario.games.robinson.planning import pawns
+from islario.games.robinson.position import decks_of, public_of, step_told
+from islario.games.robinson.rules import legal
+from islario.games.robinson.scenarios import hooks
+from islario.games.robinson.state import GOING_ON, NONE, STEP_SIZE, Table
+
+KINDS_OF_DECKS: Final = [
+    "build", "gather", "explore", "mysteries", "beasts", "hunting", "inventions", "discoveries", "item_box",
+]  # fmt: skip
+
+
+def view_of(table: Table) -> dict[str, Any]:
+    """What everybody may know, ready for JSON."""
+    decks = decks_of(table)
+    books, others, added = _event_counts(table)
+    known = table.known_tiles
+    return {
+        **public_of(table),
+        "rounds": int(ROUNDS[table.setup.scenario]),
+        "decks": {
+            **{name: len(decks[name]) for name in KINDS_OF_DECKS},
+            "tiles": len(decks["tile_deck"]),
+            "events": {"book": books, "adventure": others, "added": [CARDS[card] for card in added]},
+        },
+        "seen": {
+            "tiles": decks["tile_deck"][len(table.tile_deck) - known :],
+            "event": decks["events"][-1] if table.known_event and decks["events"] else None,
+            "hunting_top": decks["hunting"][-1] if table.known_top and decks["hunting"] else None,
+            "hunting_bottom": decks["hunting"][0] if table.known_bottom and decks["hunting"] else None,
+        },
+        "waiting_beast": table.waiting_beast != NONE,
+        "asking": asking(table),
+        "waiting_for": places(legal.waiting(table)),
+        "pawns_left": {
+            (str(source) if source < 4 else pawns.SOURCES[source]): int(pawns.left(table, source))
+            for source in range(pawns.SOURCE_COUNT)
+            if pawns.left(table, source) > 0
+        },
+        "points": hooks.points(table),
+    }
+
+
+def asking(table: Table) -> dict[str, Any] | None:
+    """What is being asked, by which card, about whom; nothing when the game is over."""
+    if table.ended != GOING_ON or table.depth == 0:
+        return None
+    at = (table.depth - 1) * STEP_SIZE
+    step = table.steps[at]
+    context = table.steps[at + 3]
+    told: dict[str, Any] = {"kind": "plan" if step == steps.PLANNING else "window"}
+    if step == steps.ASK:
+        told["kind"] = agenda.QUESTIONS[table.steps[at + 1] & 15]
+        told["for"] = step_told(table, table.depth - 2)
+    if agenda.card_of(context) != marks.NO_CARD:
+        told["card"] = CARDS[agenda.card_of(context)]
+    if agenda.who_of(context) < 6:
+        told["who"] = PEOPLE[agenda.who_of(context)]
+    return told
+
+
+def _event_counts(table: Table) -> tuple[int, int, list[int]]:
+    """How many events with the book and with an adventure the deck still has, and what was shuffled in."""
+    books = sum(1 for card in table.event_deck if card < BOOK_EVENTS)
+    others = sum(1 for card in table.event_deck if BOOK_EVENTS <= card < ADVENTURES_AT)
+    return books, others, sorted(card for card in table.event_deck if card >= ADVENTURES_AT)
+
+
+def figures(table: Table) -> dict[str, int]:
+    """A few numbers that tell how the game stands."""
+    hearts = 0
+    for seat in range(table.setup.players):
+        hearts += max(0, DIES[table.setup.characters[seat]] - 1 - table.wounds[seat])
+    levels = {"roof": table.roof, "palisade": table.palisade, "weapon": table.weapon}
+    return {"hearts": hearts, "morale": table.morale, **levels}
+
+
+# -- hiding and imagining ------------------------------------------------------------------------------------
+
+
+def show(table: Table, seen: Table) -> None:
+    """Make ``seen`` what can be known: each unknown set of cards in the order of the box."""
+    seen.copy_from(table)
+    _hide_events(seen)
+    for deck in range(3):
+        seen.adventures[deck] = ordered(seen.adventures[deck])
+    seen.mystery_deck = ordered(seen.mystery_deck)
+    seen.invention_deck = ordered(seen.invention_deck)
+    seen.discovery_pile = ordered(seen.discovery_pile)
+    seen.item_box = ordered(seen.item_box)
+    n: i64 = len(seen.tile_deck)
+    hidden: i64 = n - seen.known_tiles
+    seen.tile_deck = joined(ordered(seen.tile_deck[:hidden]), seen.tile_deck[hidden:])
+    _hide_beasts(seen)
+
+
+def ordered(deck: vec[i64]) -> vec[i64]:
+    """A deck in the order of the box (insertion sort: decks are short)."""
+    found = deck[:]
+    for i in range(1, i64(len(found))):
+        card: i64 = found[i]
+        j: i64 = i
+        while j > 0 and found[j - 1] > card:
+            found[j] = found[j - 1]
+            j -= 1
+        found[j] = card
+    return found
+
+
+def joined(lower: vec[i64], upper: vec[i64]) -> vec[i64]:
+    found = lower[:]
+    for card in upper:
+        found = append(found, card)
+    return found
+
+
+def _hide_events(seen: Table) -> None:
+    """Which events are in the deck and which in the box nobody knows; only how many of each kind, and what came in."""
+    top: i64 = NONE
+    deck = seen.event_deck
+    if seen.known_event and len(deck) > 0:
+        top = deck[len(deck) - 1]
+        deck = deck[: len(deck) - 1]
+    books: i64 = 0
+    others: i64 = 0
+    hidden = seen.event_box[:]
+    added = vec[i64]()
+    for card in deck:
+        if card >= ADVENTURES_AT:
+            added = append(added, card)
+            continue
+        hidden = append(hidden, card)
+        if card < BOOK_EVENTS:
+            books += 1
+        else:
+            others += 1
+    found = vec[i64]()
+    box = vec[i64]()
+    for card in ordered(hidden):
+        if card < BOOK_EVENTS and books > 0:
+            books -= 1
+            found = append(found, card)
+        elif card >= BOOK_EVENTS and others > 0:
+            others -= 1
+            found = append(found, card)
+        else:
+            box = append(box, card)
+    found = joined(found, ordered(added))
+    seen.event_deck = append(found, top) if top != NONE else found
+    seen.event_box = box
+
+
+def _hide_beasts(seen: Table) -> None:
+    """Which beasts are in the hunting deck nobody knows, but for a known top or bottom."""
+    n: i64 = len(seen.hunting)
+    top: i64 = seen.hunting[n - 1] if seen.known_top and n > 0 else NONE
+    bottom: i64 = seen.hunting[0] if seen.known_bottom and n > 0 else NONE
+    pool = vec[i64]()
+    for card in joined(seen.beast_deck, seen.hunting):
+        if card != top and card != bottom:
+            pool = append(pool, card)
+    if seen.waiting_beast != NONE:
+        pool = append(pool, seen.waiting_beast)
+    pool = ordered(pool)
+    hunting = vec[i64]()
+    at: i64 = 0
+    for place in range(n):
+        if place == 0 and bottom != NONE:
+            hunting = append(hunting, bottom)
+        elif place == n - 1 and top != NONE:
+            hunting = append(hunting, top)
+        else:
+            hunting = append(hunting, pool[at])
+            at += 1
+    if seen.waiting_beast != NONE:
+        seen.waiting_beast = pool[at]
+        at += 1
+    seen.hunting = hunting
+    seen.beast_deck = pool[at:]
+
+
+PUBLIC: Final = [field for field in layout.FIELDS if field not in ("begin",)]
+
+
+def imagine(seen: Mapping[str, Any], rng: Rng) -> dict[str, Any]:
+    """A position that agrees with a view: what is unknown is dealt anew."""
+    position: dict[str, Any] = {field: seen[field] for field in PUBLIC if field in seen and field != "waiting_beast"}
+    decks = seen["decks"]
+    table = layout.lay_out({**position, "known": {}, "events": decks["events"]["added"]})
+    known = seen["seen"]
+    _imagine_events(table, decks["events"], known["event"], rng)
+    for deck in range(3):
+        rng.shuffle(table.adventures[deck])
+    rng.shuffle(table.mystery_deck)
+    rng.shuffle(table.invention_deck)
+    rng.shuffle(table.discovery_pile)
+    rng.shuffle(table.item_box)
+    _imagine_tiles(table, known["tiles"], rng)
+    _imagine_beasts(table, decks["hunting"], known, seen["waiting_beast"], rng)
+    table.known_tiles = len(known["tiles"])
+    return {**position, **decks_of(table)}
+
+
+def _imagine_events(table: Table, counts: Mapping[str, Any], known: Any, rng: Rng) -> None:
+    pool = table.event_box[:]
+    top = NONE if known is None else CARDS.index(known)
+    added = [CARDS.index(name) for name in counts["added"]]
+    rng.shuffle(pool)
+    books, others = counts["book"], counts["adventure"]
+    deck = vec[i64]([card for card in added if card != top])
+    box = vec[i64]()
+    if top != NONE and top < BOOK_EVENTS:
+        books -= 1
+    elif top != NONE and top < ADVENTURES_AT:
+        others -= 1
+    for card in pool:
+        if card == top or card >= ADVENTURES_AT:
+            continue
+        if card < BOOK_EVENTS and books > 0:
+            books -= 1
+            deck = append(deck, card)
+        elif card >= BOOK_EVENTS and others > 0:
+            others -= 1
+            deck = append(deck, card)
+        else:
+            box = append(box, card)
+    rng.shuffle(deck)
+    table.event_deck = append(deck, top) if top != NONE else deck
+    table.event_box = box
+
+
+def _imagine_tiles(table: Table, known: list[int], rng: Rng) -> None:
+    rest = vec[i64]([tile for tile in table.tile_deck if tile not in known])
+    rng.shuffle(rest)
+    table.tile_deck = joined(rest, vec[i64](known))
+
+
+def _imagine_beasts(table: Table, size: int, known: Mapping[str, Any], waiting: bool, rng: Rng) -> None:
+    top = None if known["hunting_top"] is None else BEASTS.index(known["hunting_top"])
+    bottom = None if known["hunting_bottom"] is None else BEASTS.index(known["hunting_bottom"])
+    pool = vec[i64]([card for card in joined(table.beast_deck, table.hunting) if card not in (top, bottom)])
+    rng.shuffle(pool)
+    rest = list(pool)
+    hunting: list[int] = []
+    for place in range(size):
+        if place == size - 1 and top is not None:
+            hunting.append(top)
+        elif place == 0 and bottom is not None:
+            hunting.append(bottom)
+        else:
+            hunting.append(rest.pop())
+    table.waiting_beast = rest.pop() if waiting else NONE
+    table.hunting = vec[i64](hunting)
+    table.beast_deck = vec[i64](rest)
