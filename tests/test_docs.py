@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import islario
-from tests.rules import listed_rules
+from tests.rules import excused_rules, listed_rules, named_rules
 
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", *sorted(ROOT.glob("docs/**/*.md"))]
@@ -24,11 +24,11 @@ def test_the_example_of_the_package_runs() -> None:
 
 @pytest.mark.parametrize("game", islario.games())
 def test_every_rule_of_a_game_is_named_by_a_test(game: str) -> None:
-    tests = "\n".join(path.read_text("utf-8") for path in ROOT.glob("tests/**/*.py"))
-    named = set(re.findall(r'"([A-Z]+-[A-Z0-9]+-\d+)"', " ".join(re.findall(r"@rule\(([^)]*)\)", tests))))
+    named = named_rules(game).keys()
     rules = listed_rules()[game]
     assert len(rules) == len(set(rules)) > 0
-    assert set(rules) == named & set(rules), f"not named: {sorted(set(rules) - named)}"
+    missing = set(rules) - named - excused_rules(game).keys()
+    assert missing == set(), f"not named: {sorted(missing)}"
 
 
 def test_links_between_pages_lead_somewhere() -> None:

@@ -205,6 +205,22 @@ def test_the_whole_list_the_help_and_the_log_are_shown() -> None:
     assert shown.count("takes no more actions.") == 2
 
 
+def test_many_moves_are_listed_in_groups_and_the_beginning_of_words_tells_them_one_by_one() -> None:
+    state = table(roles=["pilot", "diver"])
+    moves = state.legal(0)
+    flights = [number for number, words in enumerate(moves, 1) if words.startswith("fly ")]
+    shown = session(state)
+    assert f"      fly: {flights[0]}) " in shown
+    assert "  25  fly watchtower" not in shown
+    assert 'such as "fly"' in " ".join(shown.split())
+    assert "  25  fly watchtower" in session(state, "fly")
+    assert state.moves() == []
+
+
+def test_a_game_without_cards_to_read_says_that_there_is_nothing_of_the_name() -> None:
+    assert 'There is nothing here called "Iron Gate".' in session(table(), "about Iron Gate")
+
+
 @pytest.mark.parametrize("language", ["en", "es", "pt"])
 def test_the_table_speaks_the_language(language: str) -> None:
     words = Words(language, GAME)

@@ -1,6 +1,7 @@
 """Three languages: nothing missing, nothing unused, nothing that cannot be filled in."""
 
 import ast
+import random
 import re
 from importlib.resources import files
 from pathlib import Path
@@ -13,7 +14,10 @@ import islario
 from islario.core.events import Event
 from islario.core.reasons import Reason
 from islario.games import forbidden_island as island
-from islario.games import hashi
+from islario.games import hashi, robinson
+from islario.games.robinson import texts
+from islario.games.robinson.effects import language as effects
+from islario.games.robinson.rules import refusals
 from islario.words import LANGUAGES, Words, explain, system_language
 
 PACKAGE = Path(str(files("islario")))
@@ -26,10 +30,12 @@ WEB_ROOMS = sorted(path.parent for path in WEB.rglob("locale"))
 
 
 def messages(room: str | Path, language: str) -> dict[str, set[str]]:
-    """The ids of a file, each with the variables that its text takes."""
-    text = PACKAGE.joinpath(room, "locale", f"{language}.ftl").read_text("utf-8")
+    """The ids of a room's files, each with the variables that its text takes."""
+    files = [
+        file for file in PACKAGE.joinpath(room, "locale").iterdir() if f".{file.name}".endswith(f".{language}.ftl")
+    ]
     found: dict[str, set[str]] = {}
-    for entry in FluentParser().parse(text).body:
+    for entry in FluentParser().parse("\n".join(file.read_text("utf-8") for file in files)).body:
         if isinstance(entry, Message):
             assert entry.id.name not in found, f"{entry.id.name} stands twice"
             found[entry.id.name] = set(re.findall(r"\$(\w+)", FluentSerializer().serialize_entry(entry)))
@@ -49,14 +55,18 @@ def sources() -> dict[Path, str]:
 
 
 def reason_codes() -> set[str]:
-    """Every code that is given to a Reason, directly or through a module's own short word for it."""
+    """Every code that is given to a Reason, directly, through a module's own short word for it, or by a table."""
     makers = {"Reason", "_no", "_far", "_bad", "_unknown", "refuse"}
-    codes: set[str] = set()
+    codes: set[str] = {code for code, _ in refusals._REASONS.values()}
     for text in sources().values():
         for node in ast.walk(ast.parse(text)):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in makers and node.args:
+            if isinstance(node, ast.Call) and node.args and not isinstance(node.args[0], ast.JoinedStr):
                 constants = (part.value for part in ast.walk(node.args[0]) if isinstance(part, ast.Constant))
-                codes |= {value for value in constants if isinstance(value, str)}
+                told = {value for value in constants if isinstance(value, str)}
+                if getattr(node.func, "id", "") in makers:
+                    codes |= told
+                elif getattr(node.func, "attr", "") == "bad":  # what is wrong in a file of the box
+                    codes |= {f"box_{value}" for value in told}
     return codes
 
 
@@ -97,6 +107,57 @@ FAMILIES: dict[str, dict[str, list[str]]] = {
         "flag": ["none", "red", "blue"],
         "action": hashi.notation.VERBS,
     },
+    "robinson": {
+        "scenario": [*(str(number) for number in range(1, 8)), *robinson.components.SCENARIOS],
+        "friday": ["default", "yes", "no"],
+        "dog": ["default", "yes", "no"],
+        "errata": ["rulebook", "printed"],
+        "card": robinson.cards.EVENTS,
+        "threat": robinson.cards.EVENTS,
+        "adventure": robinson.cards.ADVENTURES,
+        "mystery": robinson.cards.MYSTERIES,
+        "aftermath": [name.split(" ")[1] for name, card in texts._CARDS.items() if card.get("after")],
+        "beast": robinson.components.BEASTS,
+        "invention": robinson.notation.BUILDS[4:],
+        "building": robinson.notation.BUILDS[:4],
+        "item": robinson.components.STARTING_ITEMS,
+        "wreckage": [*robinson.components.WRECKAGE, "random"],
+        "discovery": [
+            *robinson.components.DISCOVERIES,
+            *(f"s{number}_{sign}" for number in range(1, 8) for sign in ("dashes", "bowtie", "cross", "bands")),
+        ],
+        "character": [*robinson.components.CHARACTERS, "friday", "dog", "jenny"],
+        "skill": [*robinson.components.SKILLS, "friday_reroll"],
+        "totem": [
+            f"s{place + 1}_{number + 1}"
+            for place in range(7)
+            for number in range(robinson.components.TOTEM_COUNT[place] or (4 if place == 3 else 0))
+        ],
+        "crew": [str(number) for number in range(1, 10)],
+        "terrain": effects.TERRAINS,
+        "source": effects.SOURCES,
+        "resource": robinson.components.RESOURCES,
+        "token": [*effects.TOKENS, "rain", "snow", "storm", "animals", "shortcut", "white", "blue", "number"],
+        "field": robinson.components.ACTIONS,
+        "die": robinson.notation.DICE,
+        "weatherdie": ["rain", "winter", "animals"],
+        "part": effects.PARTS,
+        "pawn": robinson.planning.pawns.SOURCES,
+        "face": [*robinson.notation.DICE, *robinson.components.WEATHER_FACES],
+        "phase": robinson.state.PHASES,
+        "when": robinson.reading.WHENS,
+        "mark": robinson.marks.KINDS,
+        "place": robinson.marks.PLACES,
+        "asking": ["plan", "window", *robinson.agenda.QUESTIONS],
+        "target": [target.split(" ")[0] for target in robinson.notation.TARGETS],
+        "action": robinson.notation.VERBS,
+        "event": robinson.happenings.NAMES,
+        "result": robinson.happenings.ENDINGS[1:],
+        "ending": robinson.happenings.ENDINGS[1:],
+        "piece": effects.TOKENS,
+        "at": list(effects.TOKEN_PLACES),
+        "passive": texts.MORE_THAN_EFFECTS,
+    },
 }
 
 
@@ -106,9 +167,11 @@ def test_every_thing_of_a_game_has_a_name(name: str) -> None:
     named = {f"{family}-{thing}" for family, things in families.items() for thing in things}
     rest = {known for known in messages(f"games/{name}", "en") if known not in named}
     assert named <= set(messages(f"games/{name}", "en"))
-    assert {known.split("-")[0] for known in rest} == {"game", "screen", "reason"}
+    assert {known.split("-")[0] for known in rest} <= {"game", "screen", "reason", *COMPOSED}
 
 
+COMPOSED = {"effect", "text", "amount", "who"}
+"""Families of clauses out of which the texts of cards are made (tests/games/robinson/test_texts.py)."""
 SPOKEN = {"seat", "simulate", "replay", "play", "bench", "serve", "page", "screen", "game", "hindsight"}
 """Families of texts that code asks for by their ids."""
 
@@ -157,6 +220,39 @@ def test_reasons_and_events_are_whole_sentences_with_names_in_the_language(langu
     reason = words.reason(Reason("not_at_site", {"treasure": "fire", "tiles": ["cave_of_embers"]}, "FI-CAPTURE-1"))
     assert words.name("tile", "cave_of_embers") in reason
     assert reason.endswith("[FI-CAPTURE-1]")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_values_of_several_words_are_said_in_the_language(language: str) -> None:
+    words = Words(language, islario.game("robinson"))
+    assert words.name("beast", "fox") in words.event(Event("beast_faced", {"who": 0, "card": "beast fox"}))
+    assert words.name("card", "storm_a") in words.event(Event("struck", {"card": "event storm_a"}))
+    planned = words.event(Event("planned", {"pawn": "dog", "slot": 2, "target": "build cross A1"}))
+    assert f"{words.name('invention', 'cross')} (A1)" in planned
+    hunt = words.event(Event("planned", {"pawn": 0, "slot": 2, "target": "hunt"}))
+    assert words.say("target-hunt", a="none") in hunt
+    assert words.seat(0) in hunt
+    wounded = words.event(Event("wounded", {"who": "jenny", "wounds": 2, "card": ""}))
+    assert wounded.startswith("Jenny: 2 ")
+    assert "(" not in wounded
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_robinson_crusoe_tells_can_be_said(language: str) -> None:
+    """All that happens in games played by chance, and all that is refused in them."""
+    game = islario.game("robinson")
+    words = Words(language, game)
+    told: set[str] = set()
+    for number in range(1, 8):
+        state = game.new(players=1 + number % 4, scenario=number, seed=number)
+        chance = random.Random(number)
+        while state.waiting_for() and len(state.moves()) < 250:
+            seat = chance.choice(state.waiting_for())
+            for action in chance.sample(game.actions(4), 12):
+                reason = state.why_not(seat, action)
+                told |= {words.reason(reason)} if reason is not None else set()
+            told |= {words.event(event) for event in state.play(seat, chance.choice(state.legal(seat)))}
+    assert len(told) > 1000
 
 
 @pytest.mark.parametrize("name", islario.games())

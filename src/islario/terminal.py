@@ -9,10 +9,13 @@ import contextlib
 import itertools
 import shutil
 import sys
-from collections.abc import Callable, Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
+from textwrap import wrap
 from typing import Any
 
+from islario.core.events import Event
 from islario.core.reasons import CannotUndo, IllegalMove
 from islario.core.record import open_record
 from islario.core.state import State
@@ -21,24 +24,80 @@ from islario.players import Bot
 from islario.words import Words
 
 LISTED = 18
-"""Moves that are listed without being asked for."""
-COMMANDS = ("all", "help", "log", "quit", "save", "table", "undo", "why")
+"""Moves that are listed one by one without being asked for; more are listed in groups."""
+GROUPED = 12
+"""Moves that are one group if they begin with the same word; more are grouped by two words."""
+UNBROKEN = "\u00a0"
+"""A space at which no line is folded."""
+COMMANDS = ("about", "all", "help", "log", "quit", "save", "table", "undo", "why")
 
 
 class Screen:
-    """How a game looks in a terminal, in one language."""
+    """How a game looks in a terminal, in one language.
+
+    A room offers ``seat_names``, ``introduce``, ``draw`` and ``tell``, and, where that helps, ``remarks`` (what else
+    there is to know of moves), ``gloss`` (what else there is to say of something that happened), ``about`` and
+    ``named`` (what a thing does, and the names of things), ``glance`` and ``moment`` (less than the whole table, for
+    as long as the moment is the same or none).
+    """
 
     def __init__(self, state: State, language: str, told: bool) -> None:
         self.words = Words(language, state.game)
         self._room: Any = import_module(f"islario.games.{state.game.name}.screen")
         self._told = told
+        self._moment: str | None = None
+        """The moment for which the whole table was shown last."""
         self.words.seats = self._room.seat_names(state.view(None), self.words)
 
     def show(self, state: State, seat: int | None) -> str:
         view = state.view(seat)
         if self._told:
             return str(self._room.tell(view, self.words))
-        return str(self._room.draw(view, self.words, shutil.get_terminal_size((80, 24)).columns))
+        return str(self._room.draw(view, self.words, self.width))
+
+    def look(self, state: State, seat: int | None) -> str:
+        """The table, or a glance at what changes on it where the whole was shown at this moment."""
+        if not hasattr(self._room, "glance"):
+            return self.show(state, seat)
+        view = state.view(seat)
+        before, self._moment = self._moment, self._room.moment(view) or self._moment or ""
+        if before is None or self._moment != before:
+            return self.show(state, seat)
+        return str(self._room.glance(view, self.words, sys.maxsize if self._told else self.width))
+
+    @property
+    def width(self) -> int:
+        return shutil.get_terminal_size((80, 24)).columns
+
+    def remarks(self, state: State, seat: int, moves: list[str]) -> list[str]:
+        """What the room has to say about each of some moves."""
+        if not hasattr(self._room, "remarks"):
+            return [""] * len(moves)
+        return list(self._room.remarks(state.view(seat), moves, self.words))
+
+    def told(self, state: State, events: list[Event]) -> list[str]:
+        """What has happened, in lines."""
+        gloss = getattr(self._room, "gloss", None)
+        view = state.view(None) if gloss is not None else None
+        lines: list[str] = []
+        for event in events:
+            lines.append(f"  {self.words.event(event)}")
+            lines += [self.folded(f"      {line}", 8) for line in gloss(view, event, self.words)] if gloss else []
+        return lines
+
+    def about(self, state: State, name: str) -> str | None:
+        """What a thing of the game does; None where there is no such thing."""
+        return self._room.about(state.view(None), name, self.words) if hasattr(self._room, "about") else None
+
+    def named(self, state: State) -> list[str]:
+        """The things that can be asked about."""
+        return list(self._room.named(state.view(None), self.words)) if hasattr(self._room, "named") else []
+
+    def folded(self, line: str, indent: int) -> str:
+        """A line that fits the terminal; what does not begins further right. Who listens gets it whole."""
+        if self._told or len(line) <= self.width or self.width < 2 * indent:
+            return line
+        return "\n".join(wrap(line, self.width, subsequent_indent=" " * indent))
 
     def introduce(self, state: State, seat: int) -> str:
         """What there is to know about a seat before the game."""
@@ -65,6 +124,8 @@ class Session:
         self.read = read
         self.write = write
         self.seats = range(len(screen.words.seats))
+        self.spelling = {words.lower(): words for words in state.game.actions(len(self.seats))}
+        """Actions by their words in small letters."""
         self.hurried = False
         """Whether the person has asked to be left alone until their next turn."""
         self.untold: list[str] = []
@@ -78,7 +139,8 @@ class Session:
         for seat in self.seats:
             who = self.bots[seat].name if seat in self.bots else self.words.say("play-you")
             about = self.screen.introduce(self.state, seat)
-            self.write(self.words.say("play-seat", seat=self.words.seat(seat), who=who, about=about))
+            line = self.words.say("play-seat", seat=self.words.seat(seat), who=who, about=about)
+            self.write(self.screen.folded(line, 2))
         with contextlib.suppress(EOFError, KeyboardInterrupt):
             while not self.state.over:
                 if not self._next():
@@ -124,7 +186,7 @@ class Session:
         """One move of a person's seat; False if they leave."""
         moves = self.state.legal(seat)
         if len(moves) > 1:  # else there is nothing to choose, and nothing to look at
-            self.write("\n" + self.screen.show(self.state, seat) + "\n")
+            self.write("\n" + self.screen.look(self.state, seat) + "\n")
         self._list(seat, LISTED)
         return self._listen(seat, moves[0] if len(moves) == 1 else None)
 
@@ -163,7 +225,7 @@ class Session:
         command, _, rest = line.partition(" ")
         command = "help" if command == "?" else command.lower()
         if command not in COMMANDS:
-            return self._move(seat, self.words.recognise(line))
+            return self._move(seat, self._spelt(line))
         if command == "undo":
             return self._undo(seat)
         if command == "help":
@@ -171,6 +233,8 @@ class Session:
         elif command == "all":
             for mine in [seat, *(other for other in self.seats if other != seat and other not in self.bots)]:
                 self._list(mine, sys.maxsize)
+        elif command == "about":
+            self.write(self.screen.about(self.state, rest) or self.words.say("play-unknown", name=rest))
         elif command == "log":
             self.write("\n".join(self._log()))
         elif command == "table":
@@ -178,8 +242,13 @@ class Session:
         elif command == "save":
             self._save(rest or self.save_to, told=True)
         else:
-            self._why(seat, self.words.recognise(rest))
+            self._why(seat, self._spelt(rest))
         return False
+
+    def _spelt(self, line: str) -> str:
+        """A line as the words of an action, whichever letters of it were typed large."""
+        line = self.words.recognise(line)
+        return self.spelling.get(line, line)
 
     def _move(self, seat: int, line: str) -> bool:
         moves = self.state.legal(seat)
@@ -188,6 +257,10 @@ class Session:
                 self.write(self.words.say("play-pick-range", number=line, count=len(moves)))
                 return False
             line = moves[int(line) - 1]
+        begun = [number for number, words in enumerate(moves, 1) if words.lower().startswith(f"{line} ")]
+        if line not in moves and len(begun) > 1:
+            self._tell_moves(seat, begun)
+            return False
         return self._try(seat, line)
 
     def _try(self, seat: int, words: str) -> bool:
@@ -203,7 +276,7 @@ class Session:
 
     def _play(self, seat: int, words: str) -> None:
         """Play a move and tell it; what a bot does beside people is told when it comes to light."""
-        told = ["  " + self.words.event(event) for event in self.state.play(seat, words)]
+        told = self.screen.told(self.state, self.state.play(seat, words))
         if self.state.settled == len(self.state.moves()):
             told, self.untold = self.untold + told, []
         elif seat in self.bots:
@@ -246,17 +319,45 @@ class Session:
         if not moves:
             return
         self.write(self.words.say("play-asked", seat=self.words.seat(seat)))
-        shown = moves if len(moves) <= most else moves[: most - 1]
-        widest = max(len(words) for words in shown)
-        for number, words in enumerate(shown, 1):
-            self.write(f"{number:4}  {words:{widest}}  {self.words.action(words, self.state)}")
-        if len(moves) > len(shown):
-            self.write(self.words.say("play-more", count=len(moves) - len(shown)))
+        if len(moves) <= most:
+            self._tell_moves(seat, range(1, len(moves) + 1))
+        else:
+            self._tell_groups(seat, moves)
         for other in self.seats:
             if other != seat and other not in self.bots and most == LISTED and self.state.legal(other):
                 verbs = sorted({words.split(" ")[0] for words in self.state.legal(other)})
                 label = self.words.seat(other)
-                self.write(self.words.say("play-others", seat=label, number=other, moves=", ".join(verbs)))
+                line = self.words.say("play-others", seat=label, number=other, moves=", ".join(verbs))
+                self.write(self.screen.folded(line, 2))
+
+    def _tell_moves(self, seat: int, numbers: Sequence[int]) -> None:
+        """Some legal moves one by one, by their numbers."""
+        legal = self.state.legal(seat)
+        moves = [legal[number - 1] for number in numbers]
+        widest = max(len(words) for words in moves)
+        for number, words, remark in zip(numbers, moves, self.screen.remarks(self.state, seat, moves), strict=True):
+            phrase = self.words.action(words, self.state)
+            line = f"{number:4}  {words:{widest}}  {phrase}{f' ({remark})' if remark else ''}"
+            self.write(self.screen.folded(line, widest + 8))
+
+    def _tell_groups(self, seat: int, moves: list[str]) -> None:
+        """Many legal moves, in one paragraph those that begin with the same word, or two."""
+        verbs = Counter(words.split(" ")[0] for words in moves)
+        pairs = Counter(_first_two(words) for words in moves)
+        groups: dict[str, list[int]] = {}
+        for number, words in enumerate(moves, 1):
+            head, pair = words.split(" ")[0], _first_two(words)
+            key = pair if verbs[head] > GROUPED and pairs[pair] > 2 and words != pair else head
+            groups.setdefault(key, []).append(number)
+        for key, numbers in groups.items():
+            if len(numbers) == 1:
+                self._tell_moves(seat, numbers)
+                continue
+            told = [f"{number}) {moves[number - 1][len(key) + 1 :]}".strip() for number in numbers]
+            line = f"      {key}: {', '.join(each.replace(' ', UNBROKEN) for each in told)}"
+            self.write(self.screen.folded(line, 10).replace(UNBROKEN, " "))
+        longest = max(groups, key=lambda key: len(groups[key]))
+        self.write(self.screen.folded(self.words.say("play-groups", begin=longest), 2))
 
     def _log(self, hidden: bool = False) -> Iterator[str]:
         """All that has happened and may be seen, told again from the beginning; or what may not be seen yet."""
@@ -271,7 +372,8 @@ class Session:
             f"{other}: {words}" for other in self.seats if other not in self.bots for words in self.state.legal(other)
         ]
         whys = [f"why {words}" for words in self.state.game.actions(len(self.seats))]
-        return [*self.state.legal(seat), *others, *COMMANDS, *whys]
+        things = [f"about {name}" for name in self.screen.named(self.state)]
+        return [*self.state.legal(seat), *others, *COMMANDS, *whys, *things]
 
     def _save(self, path: str | None, told: bool = False) -> None:
         if not path:
@@ -312,6 +414,10 @@ def completion(lines: list[str]) -> Iterator[None]:
         yield
     finally:
         readline.set_completer(None)
+
+
+def _first_two(words: str) -> str:
+    return " ".join(words.split(" ")[:2])
 
 
 def _next_word(rest: str) -> str:

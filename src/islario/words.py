@@ -1,8 +1,19 @@
 """What is said to people, in their language.
 
 Texts are Fluent files by stable ids: ``islario/locale`` for what all games share, each game's
-``locale`` for its own. Reasons and events carry names such as ``iron_gate``; a game's ``nouns`` say
-which values are names, and of which family of words (``tile-iron_gate``).
+``locale`` for its own: ``en.ftl``, and where that would be long others such as ``cards.en.ftl``.
+
+Reasons, events and actions carry names such as ``iron_gate``; a game's ``nouns`` say which values are
+names, and of which family of words (``tile-iron_gate``), or of which families, to be tried in turn
+(``"building invention"``). A value may have several words:
+
+- ``gather A1 wood``, of the family ``target``, is the text ``target-gather``, with the other words as
+  ``$a`` and ``$b``; ``nouns`` may say what they are under ``target-gather``;
+- ``beast fox``, of the family ``*``, brings its family along: it is ``beast-fox``; ``nouns`` may say
+  under ``*-beast`` that the family is called otherwise.
+
+A name that is empty, a list without names, and ``$a`` or ``$b`` where there is none are ``none``: a
+text can select that.
 """
 
 import os
@@ -50,10 +61,10 @@ class Words:
         self._named: dict[str, str] = {}
         """Things that a person may call by their name in the language."""
         rooms = ["islario"] if game is None else ["islario", f"islario.games.{game.name}"]
-        for room in rooms:
-            text = files(room).joinpath("locale", f"{language}.ftl").read_text("utf-8")
+        for text in (text for room in rooms for text in texts_of(room, language)):
             self._bundle.add_resource(FluentResource(text), allow_overrides=True)
-            self._named |= {name: key for key, name in re.findall(r"^(?:tile|card)-(\w+) = (.*)$", text, re.MULTILINE)}
+            found = re.findall(r"^(?:tile|card|invention)-(\w+) = (.*)$", text, re.MULTILINE)
+            self._named |= {name: key for key, name in found}
 
     def knows(self, key: str) -> bool:
         return self._bundle.has_message(key)
@@ -93,7 +104,7 @@ class Words:
     def recognise(self, line: str) -> str:
         """A line in which names of the language, such as "Iron Gate", have become the words of actions."""
         for name in sorted(self._named, key=len, reverse=True):
-            line = re.sub(re.escape(name), self._named[name], line, flags=re.IGNORECASE)
+            line = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", self._named[name], line, flags=re.IGNORECASE)
         return line.lower()
 
     def _fill(self, values: Mapping[str, Any]) -> dict[str, Any]:
@@ -101,16 +112,34 @@ class Words:
 
     def _value(self, key: str, value: Any) -> Any:
         """A value as it is said: names translated, numbers without grouping, reasons as sentences."""
+        families = "" if self.game is None else self.game.nouns.get(key, "")
+        if families and value in ("", []):
+            return "none"
         if isinstance(value, list):
             return ", ".join(str(self._value(key, part)) for part in value)
         if isinstance(value, Reason):
             return explain(value, self.language)
-        family = "" if self.game is None else self.game.nouns.get(key, "")
-        if family == "seat":
+        return self._noun(families, value)
+
+    def _noun(self, families: str, value: Any) -> Any:
+        """The name of a thing that is of one of these families; what has no name is said as it is."""
+        head, *rest = str(value).split(" ")
+        if families == "*" and self.game is not None:
+            return self._noun(self.game.nouns.get(f"*-{head}", head), " ".join(rest))
+        for family in families.split():
+            key = f"{family}-{head}"
+            if family != "seat" and self.knows(key):
+                a, b = (self._value(key, word) for word in [*rest, "none", "none"][:2])
+                return self.say(key, a=a, b=b)
+        if families == "seat" or (isinstance(value, int) and "seat" in families.split()):
             return self.seat(value)
-        if family and self.knows(f"{family}-{value}"):
-            return self.name(family, value)
         return fluent_number(value, useGrouping=False) if isinstance(value, int) else value
+
+
+def texts_of(room: str, language: str) -> list[str]:
+    """The Fluent files of a room in a language: ``en.ftl``, ``cards.en.ftl``."""
+    found = [file for file in files(room).joinpath("locale").iterdir() if f".{file.name}".endswith(f".{language}.ftl")]
+    return [file.read_text("utf-8") for file in sorted(found, key=lambda file: file.name)]
 
 
 def _printable(value: Any) -> Any:

@@ -17,6 +17,22 @@ def _indices() -> vec[i64]:
 _INDEX: Final = _indices()
 
 
+def _singles() -> vec[i64]:
+    table = vec[i64]([0] * 63)
+    for place in range(63):
+        table[place] = 1 << place
+    return table
+
+
+# A literal that is shifted is a C int when compiled, whatever the type of the variable that holds it.
+_SINGLES: Final = _singles()
+
+
+def bit(place: i64) -> i64:
+    """The number with only that bit, for places up to 62."""
+    return _SINGLES[place]
+
+
 def lowest(bits: i64) -> i64:
     """The place of the lowest of the bits, of which there is at least one, all below 63."""
     return _INDEX[(bits & -bits) % 67]

@@ -57,7 +57,7 @@ class Game:
     name: str
     options: tuple[Option, ...]
     nouns: dict[str, str]
-    """Which values of reasons and events are names to be translated: value -> family of words."""
+    """Which values of reasons, events and actions are names to be translated: value -> family of words (words.py)."""
     pauses: frozenset[str] = frozenset()
     """The verbs of actions before which others may wish to be asked whether they act first."""
     simultaneous: bool = False

@@ -5,7 +5,7 @@ from importlib import import_module
 from islario.core.game import Game
 from islario.core.reasons import Reason, UnknownGame, quoted
 
-GAMES = ("forbidden_island", "hashi")
+GAMES = ("forbidden_island", "hashi", "robinson")
 
 
 def find_game(name: str) -> Game:

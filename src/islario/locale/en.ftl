@@ -27,6 +27,7 @@ reason-position_kind = The position's field "{ $field }" is of the wrong kind; e
 reason-position_name = The position's field "{ $field }" has "{ $value }", which is none of: { $expected }.
 reason-position_twice = The position's field "{ $field }" has "{ $value }" twice.
 reason-position_range = The position's field "{ $field }" is { $value }, not a whole number from { $low } to { $high }.
+reason-position_seats = The position's field "{ $field }" is not a list of { $low } to { $high } players.
 reason-file_missing = The file "{ $file }" cannot be read.
 reason-file_unwritable = The file "{ $file }" cannot be written.
 reason-file_exists = The file "{ $file }" exists already; resume it with --resume, or save to another.
@@ -74,7 +75,8 @@ replay-start = The beginning
 ## Playing in the terminal
 play-welcome = { $game }. Type a number or the words of a move; "help" tells the rest.
 play-asked = { $seat } decides:
-play-more = ... and { $count } more: type the words (Tab completes them), or "all" for the whole list.
+play-groups = Type a number or words; the beginning of words, such as "{ $begin }", tells those moves one by one; "all" tells all.
+play-unknown = There is nothing here called "{ $name }".
 play-prompt = move>{ " " }
 play-illegal = Not possible: { $reason }
 play-possible = That is possible.
@@ -100,6 +102,7 @@ play-help =
     2: ...           the same as seat 2, where another seat of yours may act too
     all              list every legal move
     why WORDS        tell why a move is not possible
+    about NAME       tell what a card or a thing does, where the game has such
     undo             take your last move back
     table            show the table again
     log              what has happened so far

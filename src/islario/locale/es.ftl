@@ -27,6 +27,7 @@ reason-position_kind = El campo "{ $field }" de la posición no es del tipo corr
 reason-position_name = El campo "{ $field }" de la posición contiene "{ $value }", que no es ninguno de estos valores: { $expected }.
 reason-position_twice = El campo "{ $field }" de la posición contiene "{ $value }" dos veces.
 reason-position_range = El campo "{ $field }" de la posición vale "{ $value }", pero tiene que ser un número entero de { $low } a { $high }.
+reason-position_seats = El campo "{ $field }" de la posición no es una lista de { $low } a { $high } jugadores.
 reason-file_missing = No se puede leer el archivo "{ $file }".
 reason-file_unwritable = No se puede escribir el archivo "{ $file }".
 reason-file_exists = El archivo "{ $file }" ya existe; se puede retomar con --resume o guardar en otro.
@@ -74,7 +75,8 @@ replay-start = El comienzo
 ## Partidas en la terminal
 play-welcome = { $game }. Escribe un número o las palabras de una jugada; "help" explica lo demás.
 play-asked = Decide { $seat }:
-play-more = ... y { $count } más: escribe las palabras (el tabulador las completa) o "all" para ver la lista entera.
+play-groups = Escribe un número o las palabras; el principio de unas palabras, como "{ $begin }", cuenta esas jugadas una por una; "all" las cuenta todas.
+play-unknown = Aquí no hay nada que se llame "{ $name }".
 play-prompt = jugada>{ " " }
 play-illegal = No es posible: { $reason }
 play-possible = Sí es posible.
@@ -100,6 +102,7 @@ play-help =
     2: ...           lo mismo como asiento 2, si otro asiento tuyo también puede actuar
     all              listar todas las jugadas legales
     why WORDS        explicar por qué una jugada no es posible
+    about NOMBRE     contar qué hace una carta o una cosa, si el juego las tiene
     undo             deshacer la última jugada
     table            mostrar la mesa otra vez
     log              lo que ha pasado hasta ahora

@@ -27,6 +27,7 @@ reason-position_kind = O campo "{ $field }" da posição não é do tipo certo; 
 reason-position_name = O campo "{ $field }" da posição contém "{ $value }", que não é nenhum destes valores: { $expected }.
 reason-position_twice = O campo "{ $field }" da posição contém "{ $value }" duas vezes.
 reason-position_range = O campo "{ $field }" da posição vale "{ $value }", mas tem de ser um número inteiro de { $low } a { $high }.
+reason-position_seats = O campo "{ $field }" da posição não é uma lista de { $low } a { $high } jogadores.
 reason-file_missing = Não é possível ler o arquivo "{ $file }".
 reason-file_unwritable = Não é possível gravar o arquivo "{ $file }".
 reason-file_exists = O arquivo "{ $file }" já existe; pode ser retomado com --resume, ou salvo em outro.
@@ -74,7 +75,8 @@ replay-start = O começo
 ## Partidas no terminal
 play-welcome = { $game }. Escreva um número ou as palavras de uma jogada; "help" explica o resto.
 play-asked = A decisão é de { $seat }:
-play-more = ... e mais { $count }: escreva as palavras (a tecla Tab completa) ou "all" para ver a lista inteira.
+play-groups = Digite um número ou as palavras; o começo de umas palavras, como "{ $begin }", conta essas jogadas uma a uma; "all" conta todas.
+play-unknown = Aqui não há nada chamado "{ $name }".
 play-prompt = jogada>{ " " }
 play-illegal = Não é possível: { $reason }
 play-possible = É possível, sim.
@@ -100,6 +102,7 @@ play-help =
     2: ...           o mesmo como lugar 2, se outro lugar seu também pode agir
     all              listar todas as jogadas legais
     why WORDS        explicar por que uma jogada não é possível
+    about NOME       contar o que faz uma carta ou uma coisa, se o jogo as tem
     undo             desfazer a última jogada
     table            mostrar a mesa outra vez
     log              o que aconteceu até agora

@@ -1,18 +1,23 @@
 """Whole games for tests: every kind of table, played by policies, one decision at a time."""
 
+import random
 from collections.abc import Iterator
-from typing import Any, cast
+from typing import Any
 
 import islario
 from islario.core.bits import places
-from islario.core.events import Log
-from islario.core.policy import Sitting
-from islario.core.rng import Rng
+from islario.core.state import State
 from islario.games.forbidden_island.components import CARD_COUNTS, DIFFICULTIES, LAYOUTS
 from islario.games.forbidden_island.state import Table
-from islario.players import find_policy
+from tests.games.playing import play_out
 
 GAME = islario.game("forbidden_island")
+PLAYERS = ["random", "thumb"]
+SAMPLED = {player: (range(0, 2000, 25), 60) for player in PLAYERS}
+"""The games that positions are taken out of, and one in how many of them."""
+RECORDED = range(0, 2000, 50)
+UNASKED = {"lift", "sandbag", "escape"}
+"""What seats may do that the game does not wait for."""
 
 
 def options(number: int) -> dict[str, Any]:
@@ -27,14 +32,23 @@ def options(number: int) -> dict[str, Any]:
 
 def play(player: str, number: int) -> Iterator[tuple[Table, int, str]]:
     """A game of one player at all seats: the table after each decision, with its seat and words."""
-    rng = Rng(number)
-    table = cast(Table, GAME.deal(GAME.plan(GAME.read_options(options(number))), rng))
-    sitting = Sitting(GAME, [find_policy(player, GAME)] * 4, Rng(number + 1_000_000))
-    yield table, -1, "deal"
-    while GAME.waiting(table):
-        code = sitting.decide(table)
-        GAME.apply(table, sitting.seat, code, rng, Log())
-        yield table, sitting.seat, GAME.words(code)
+    return play_out(GAME, options(number), player, number)
+
+
+def undo_refusal(before: State, played: State, seat: int, words: str) -> str | None:
+    """Why what a seat has just played cannot be taken back; None if it can: no card was turned."""
+    return "revealed" if words in ("draw", "flood") else None
+
+
+def reshuffled(position: dict[str, Any], pick: random.Random) -> dict[str, Any]:
+    """A position with its decks in another order; the flood cards that were shuffled together stay together."""
+    treasures, floods = position["treasure_deck"], list(position["flood_deck"])
+    top = 0
+    for size in [*position["flood_layers"], len(floods)]:
+        known = floods[top : top + size]
+        floods[top : top + size] = pick.sample(known, len(known))
+        top += size
+    return {**position, "treasure_deck": pick.sample(treasures, len(treasures)), "flood_deck": floods}
 
 
 def treasure_cards(table: Table) -> list[int]:

@@ -1,19 +1,26 @@
 """Whole games for tests: every kind of table, played by policies, one decision at a time."""
 
+import random
 from collections.abc import Iterator
-from typing import Any, cast
+from typing import Any
 
 import islario
 from islario.core.bits import places
-from islario.core.events import Log
-from islario.core.policy import Sitting
-from islario.core.rng import Rng
+from islario.core.state import State
 from islario.games.hashi.components import ISLAND_COUNT, ISLANDS, card_name
 from islario.games.hashi.state import LINE_BITS, Sheet, Table
-from islario.players import find_policy
 from tests.games.hashi.reference import complete, loads, map_of, possible
+from tests.games.playing import play_out
 
 GAME = islario.game("hashi")
+PLAYERS = ["random", "thumb"]
+SOME = {"random": range(20), "thumb": range(0, 20, 5)}
+"""A few games for the tests that also run interpreted, where the thumb thinks long."""
+SAMPLED = {player: (games, 2 * len(games)) for player, games in SOME.items()}
+"""The games that positions are taken out of, and one in how many of them."""
+RECORDED = range(8)
+UNASKED: set[str] = set()
+"""What seats may do that the game does not wait for: nothing."""
 
 OWN = "o.....r\n.r...o.\no.b.b..\n.......\no.o..ob\n.r...o.\no.o.oor"
 """A board of one's own."""
@@ -27,14 +34,21 @@ def options(number: int) -> dict[str, Any]:
 
 def play(player: str, number: int) -> Iterator[tuple[Table, int, str]]:
     """A game of one player at all seats: the table after each decision, with its seat and words."""
-    rng = Rng(number)
-    table = cast(Table, GAME.deal(GAME.plan(GAME.read_options(options(number))), rng))
-    sitting = Sitting(GAME, [find_policy(player, GAME)] * 4, Rng(number + 1_000_000))
-    yield table, -1, "deal"
-    while GAME.waiting(table):
-        code = sitting.decide(table)
-        GAME.apply(table, sitting.seat, code, rng, Log())
-        yield table, sitting.seat, GAME.words(code)
+    return play_out(GAME, options(number), player, number)
+
+
+def undo_refusal(before: State, played: State, seat: int, words: str) -> str | None:
+    """Why what a seat has just played cannot be taken back; None if it can: it is not done, and no card was turned."""
+    if played.position()["round"] != before.position()["round"] or played.over:
+        return "revealed"
+    return None if seat in played.waiting_for() else "sealed"
+
+
+def reshuffled(position: dict[str, Any], pick: random.Random) -> dict[str, Any]:
+    """A position with the deck and the card set aside in another order."""
+    cards = position["cards"]
+    *deck, aside = pick.sample([*cards["deck"], cards["aside"]], len(cards["deck"]) + 1)
+    return {**position, "cards": {**cards, "deck": deck, "aside": aside}}
 
 
 def cards_of(table: Table) -> list[str]:

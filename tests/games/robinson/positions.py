@@ -19,7 +19,7 @@ COLOURS = ["build", "gather", "explore"]
 
 
 def at(players: Any = ("cook", "carpenter"), seed: int = 0, **fields: Any) -> State:
-    """A position; what is not named is as the rules of ``layout`` fill it in (planning of round 1, if no more is said)."""
+    """A position; what is not named is as ``layout`` fills it in (planning of round 1, if no more is said)."""
     return GAME.position({"players": list(players), **fields}, seed)
 
 

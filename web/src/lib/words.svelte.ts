@@ -13,7 +13,9 @@ type Files = Record<string, Loader>;
 
 async function load(language: Language, files: Files, game = ""): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const wanted = Object.entries(files).filter(([path]) => path.endsWith(`${game}/locale/${language}.ftl`));
+  // en.ftl, and others such as cards.en.ftl
+  const named = new RegExp(`${game}/locale/(\\w+\\.)?${language}\\.ftl$`);
+  const wanted = Object.entries(files).filter(([path]) => named.test(path));
   const texts = await Promise.all(wanted.map(([, read]) => read()));
   for (const text of texts) bundle.addResource(new FluentResource(text));
   return bundle;
@@ -100,10 +102,22 @@ class Words {
   }
 
   #value(key: string, value: unknown): FluentVariable {
+    const families = this.nouns[key] ?? "";
+    if (families && (value === "" || (Array.isArray(value) && value.length === 0))) return "none";
     if (Array.isArray(value)) return value.map((part) => this.#value(key, part)).join(", ");
-    const family = this.nouns[key];
-    if (family === "seat" && typeof value === "number") return this.seat(value);
-    if (family && this.knows(`${family}-${value}`)) return this.name(family, String(value));
+    return this.#noun(families, value);
+  }
+
+  /** The name of a thing that is of one of these families (words.py tells how values of several words are said). */
+  #noun(families: string, value: unknown): FluentVariable {
+    const [head = "", ...rest] = String(value).split(" ");
+    if (families === "*") return this.#noun(this.nouns[`*-${head}`] ?? head, rest.join(" "));
+    for (const family of families.split(" ").filter((family) => family && family !== "seat")) {
+      const id = `${family}-${head}`;
+      const [a = "", b = ""] = [...rest, "none", "none"].map((word) => this.#value(id, word));
+      if (this.knows(id)) return this.say(id, { a, b });
+    }
+    if (families.split(" ").includes("seat") && typeof value === "number") return this.seat(value);
     return typeof value === "number" ? value : String(value);
   }
 }

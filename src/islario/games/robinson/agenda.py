@@ -45,7 +45,7 @@ QUESTIONS: Final = [
     "option", "space", "source", "person", "invention", "slot", "die", "token", "tile", "resource", "mark",
     "number", "arrow", "building",
 ]  # fmt: skip
-DECLINE: Final = 62
+DECLINE: Final = 61
 """The answer "none of them", where one may decline."""
 
 

@@ -134,7 +134,9 @@ DANGEROUS_TERRAIN: Final = ADVENTURES.index("dangerous_terrain")
 
 # -- mysteries ----------------------------------------------------------------------------------------
 _MYSTERY_BOX: Final = read_file("mysteries")
-_MYSTERY_FIELDS: Final = ["id", "effect", "keep", "shuffle", "after", "again", "uses", "when", "use", "pawn"]
+_MYSTERY_FIELDS: Final = [
+    "id", "effect", "keep", "next_round", "shuffle", "after", "again", "uses", "when", "use", "pawn",
+]  # fmt: skip
 _MYSTERIES: Final = [
     *cards_of(_MYSTERY_BOX, "treasure", TREASURE_COUNT, _MYSTERY_FIELDS),
     *cards_of(_MYSTERY_BOX, "monster", MONSTER_COUNT, _MYSTERY_FIELDS),
@@ -143,6 +145,7 @@ _MYSTERIES: Final = [
 MYSTERIES: Final = names_of(_MYSTERIES)
 MYSTERY_EFFECT: Final = vec[i64](effects_of(_MYSTERIES, "effect"))
 MYSTERY_KEEP: Final = vec[i64](flags_of(_MYSTERIES, "keep"))
+MYSTERY_NEXT_ROUND: Final = vec[i64](flags_of(_MYSTERIES, "next_round"))
 MYSTERY_SHUFFLE: Final = vec[i64](flags_of(_MYSTERIES, "shuffle"))
 MYSTERY_AGAIN: Final = vec[i64](flags_of(_MYSTERIES, "again"))
 MYSTERY_AFTER: Final = vec[i64](effects_of(_MYSTERIES, "after"))

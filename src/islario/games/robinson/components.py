@@ -155,16 +155,23 @@ DISTANCE: Final = vec[i64](_distances())
 _TILES: Final = cards_of(
     _PIECES, "tiles", TILE_COUNT, ["terrain", "sources", "beast", "discoveries", "totem", "shelter"]
 )
-TERRAIN: Final = vec[i64]([0] + [reader.one_of(field_of(tile, "terrain"), TERRAINS) for tile in _TILES])
+
+
+def _from_one(numbers: list[int]) -> list[int]:
+    """Tiles are numbered from 1: a table for them has nothing at 0."""
+    return [0, *numbers]
+
+
+TERRAIN: Final = vec[i64](_from_one([reader.one_of(field_of(tile, "terrain"), TERRAINS) for tile in _TILES]))
 """The terrain of each tile, by its number (there is no tile 0)."""
 _TILE_SOURCES: Final = [[reader.one_of(name, SOURCES) for name in field_of(tile, "sources")] for tile in _TILES]
-SOURCE_COUNT: Final = vec[i64]([0] + [len(sources) for sources in _TILE_SOURCES])
+SOURCE_COUNT: Final = vec[i64](_from_one([len(sources) for sources in _TILE_SOURCES]))
 SOURCE: Final = vec[i64]([-1, -1] + [([*sources, -1])[place] for sources in _TILE_SOURCES for place in (0, 1)])
 """The kinds of the first and second source of each tile (at 2 * tile), or -1."""
-HAS_BEAST: Final = vec[i64]([0, *flags_of(_TILES, "beast")])
-HAS_TOTEM: Final = vec[i64]([0, *flags_of(_TILES, "totem")])
-HAS_SHELTER: Final = vec[i64]([0, *flags_of(_TILES, "shelter")])
-TILE_DISCOVERIES: Final = vec[i64]([0, *numbers_of(_TILES, "discoveries")])
+HAS_BEAST: Final = vec[i64](_from_one(flags_of(_TILES, "beast")))
+HAS_TOTEM: Final = vec[i64](_from_one(flags_of(_TILES, "totem")))
+HAS_SHELTER: Final = vec[i64](_from_one(flags_of(_TILES, "shelter")))
+TILE_DISCOVERIES: Final = vec[i64](_from_one(numbers_of(_TILES, "discoveries")))
 START_TILE: Final = 8
 
 # -- dice: faces out of six -------------------------------------------------------------------------
@@ -192,7 +199,8 @@ WEATHER_DIE: Final = vec[i64](
 # -- characters -------------------------------------------------------------------------------------
 _CHARACTERS: Final = cards_of(_PIECES, "characters", 4, ["id", "dies", "arrows", "invention"])
 CHARACTERS: Final = names_of(_CHARACTERS)
-DIES: Final = vec[i64]([*numbers_of(_CHARACTERS, "dies"), 4, 11])
+FRIDAY_AND_JENNY: Final = [4, 11]
+DIES: Final = vec[i64](numbers_of(_CHARACTERS, "dies") + FRIDAY_AND_JENNY)
 """The wound that kills each character, Friday (PLAYERS-4) and Jenny."""
 ARROWS: Final = vec[i64]([sum(1 << wound for wound in field_of(card, "arrows")) for card in _CHARACTERS] + [0, 0])
 """The wounds, as bits, at which morale falls."""

@@ -6,6 +6,7 @@ from islario.core.bits import lowest
 from islario.core.events import Log
 from islario.core.rng import Rng
 from islario.games.robinson import happenings, steps
+from islario.games.robinson.components import ROBINSON_FAMILY
 from islario.games.robinson.effects import cards, fights, finds, goods, levels, mysteries, people, shores, tokens
 from islario.games.robinson.phases import actions, dice, event, morale, night, production, weather
 from islario.games.robinson.planning import plan
@@ -36,6 +37,8 @@ def run(table: Table, rng: Rng, log: Log | None) -> None:
         else:
             table.depth -= 1
             do(table, step, table.steps[at + 1], table.steps[at + 2], table.steps[at + 3], rng, log)
+            if table.setup.scenario == ROBINSON_FAMILY:
+                hooks.check_goal(table)  # anything can complete the home
     if table.ended != GOING_ON:
         finish(table, log)
 

@@ -41,7 +41,32 @@ class Robinson(core.Game):
             Option("errata", "choice", "rulebook", choices=("rulebook", "printed")),
             *(Option(name, "flag", False) for place, name in enumerate(SWITCHES) if place != PRINTED),
         )
-        self.nouns = {"seat": "seat", "result": "result"}
+        self.nouns = {
+            "seat": "seat",
+            "who": "seat character",
+            "pawn": "seat pawn",
+            "crew": "crew",
+            "card": "*",
+            "use": "*",
+            "*-event": "card",
+            "target": "target",
+            "target-build": "invention",
+            "answer": "invention building discovery resource die",
+            "question": "asking",
+            "resource": "resource",
+            "item": "invention",
+            "items": "invention",
+            "terrains": "terrain",
+            "what": "building",
+            "mark": "mark",
+            "place": "place",
+            "phase": "phase",
+            "when": "when",
+            "die": "weatherdie die",
+            "dice": "face",
+            "face": "face",
+            "result": "result",
+        }
 
     def plan(self, options: Mapping[str, Any]) -> Plan:
         return Plan(options)
@@ -96,7 +121,7 @@ class Robinson(core.Game):
         return {"won": won, "winners": winners, "scores": [score] * players, "reason": happenings.ENDINGS[mine.ended]}
 
     def view_of(self, table: core.Table, seat: int | None) -> dict[str, Any]:
-        return view.view_of(cast(Table, table))
+        return view.view_of(cast(Table, table), seat)
 
     def box(self) -> dict[str, Any]:
         return contents()

@@ -103,10 +103,10 @@ _KINDS: Final[list[tuple[str, str, str, str]]] = [
     ("struck", "card card", "", ""),
     ("answered", "person who", "number answer", ""),
     ("first_is", "person who", "", ""),
-    ("planned", "pawn pawn", "number slot", "target target"),
-    ("taken_back", "pawn pawn", "number slot", ""),
+    ("planned", "pawn pawn", "count slot", "target target"),
+    ("taken_back", "pawn pawn", "count slot", ""),
     ("confirmed", "person who", "", ""),
-    ("resolved", "action action", "person who", "number slot"),
+    ("resolved", "action action", "person who", "count slot"),
     ("beast_joined", "number cards", "", ""),
     ("beast_faced", "card card", "person who", ""),
     ("found", "card card", "person who", ""),
@@ -118,7 +118,7 @@ _KINDS: Final[list[tuple[str, str, str, str]]] = [
     ("ended", "ending result", "", ""),
     ("shelter_built", "", "", ""),
     ("shelter_lost", "", "", ""),
-    ("decided", "card card", "number option", "person who"),
+    ("decided", "card card", "count option", "person who"),
 ]
 NAMES: Final = [kind[0] for kind in _KINDS]
 
@@ -141,6 +141,8 @@ def _value(what: str, number: int) -> Any:
         return number if number < 4 else SOURCES[number]
     if what == "target":
         return TARGETS[number]
+    if what == "count":  # people count from 1
+        return number + 1
     if what == "card":
         return CARDS[number] if 0 <= number < len(CARDS) else ""
     if what == "resource":

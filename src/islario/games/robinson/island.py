@@ -19,7 +19,7 @@ from islario.games.robinson.components import (
     WOOD_SOURCE,
 )
 from islario.games.robinson.marks import COVERED, DOWN, SPACE_COUNT, WHITE
-from islario.games.robinson.state import NO_TILE, Table
+from islario.games.robinson.state import NO_TILE, NONE, Table
 
 ANY_SOURCE: Final = 7
 FOOD_SOURCE: Final = (1 << FISH) | (1 << PARROT)
@@ -144,9 +144,11 @@ def is_explored(table: Table, space: i64) -> bool:
 
 
 def terrains(table: Table) -> i64:
-    """The terrains that count as explored, as bits."""
-    found: i64 = 0
-    for space in range(i64(10)):
-        if is_explored(table, space):
-            found |= 1 << TERRAIN[table.tiles[space]]
-    return found
+    """The terrains that count as explored, as bits; looked for only when something on the island has changed."""
+    if table.explored == NONE:
+        found: i64 = 0
+        for space in range(i64(10)):
+            if is_explored(table, space):
+                found |= 1 << TERRAIN[table.tiles[space]]
+        table.explored = found
+    return table.explored

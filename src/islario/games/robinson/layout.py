@@ -67,7 +67,7 @@ _PHASE_STEPS: Final = [
     steps.PRODUCTION_PHASE, steps.MORALE_PHASE, steps.EVENT_PHASE,
 ]  # fmt: skip
 _BEGIN_AT: Final = {"event": 8, "morale": 7, "production": 6, "planning": 5, "weather": 2, "night": 1}
-FIELDS: Final = [
+FIELDS: Final[list[str]] = [
     "scenario", "errata", "switches", "round", "phase", "begin", "first", "players", "friday", "dog", "jenny", "morale",
     "roof", "palisade", "weapon", "shelter", "camp", "tiles", "marks", "available", "spend_first", "future", "incoming",
     "threats", "open", "built", "items", "treasures", "tokens", "plan", "reserved", "confirmed", "leading", "taken",
@@ -227,6 +227,7 @@ def _read_island(table: Table, given: Given) -> None:
         table.on = vec[i64]([0] * marks.PLACE_COUNT)
         for number, mark in enumerate(given.list("marks")):
             _read_mark(table, mapping_in(mark, f"marks[{number}]"), f"marks[{number}]")
+    table.explored = NONE
     table.camp = given.name("camp", SPACES, SPACES[table.camp])
     if table.tiles[table.camp] == 0:
         raise _bad("position_camp", "camp", space=SPACES[table.camp])
@@ -433,6 +434,7 @@ def _read_plan(table: Table, given: Given) -> None:
             cost = mapping_in(planned["cost"], f"{where}.cost")
             amounts = [number_in(cost.get(name, 0), f"{where}.cost", 0, 15) for name in ("wood", "food", "fur")]
             table.plan[at + COST] = costs.pack(amounts[0], amounts[1], amounts[2]) | (way << 12)
+    table.recount()
     for seat in given.list("confirmed"):
         table.confirmed |= 1 << number_in(seat, "confirmed", 0, table.setup.players - 1)
     for kind, slot in given.mapping("leading").items():

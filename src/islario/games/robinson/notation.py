@@ -67,6 +67,18 @@ USES: Final = [
     "friday_reroll",
 ]
 """What can be used, by its number (uses.things)."""
+USED: Final = [
+    *(f"item {name}" for name in STARTING_ITEMS),
+    *(f"discovery {name}" for name in DISCOVERIES),
+    *(f"mystery {name}" for name in cards.MYSTERIES[:TREASURE_COUNT]),
+    "adventure surprising_discovery",
+    *(f"skill {name}" for name in SKILLS),
+    "invention pot",
+    "invention fireplace",
+    "invention furnace",
+    "skill friday_reroll",
+]
+"""The same, as the cards that they are."""
 SPOTS: Final = [f"{space} {place}" for space in SPACES for place in (1, 2)] + [f"{space} terrain" for space in SPACES]
 """Sources by space and place, and the terrain of tiles."""
 
@@ -141,12 +153,26 @@ def meaning(code: i64) -> tuple[str, dict[str, Any]]:
     elif verb == codes.LEAD or verb == codes.GO_FIRST:
         values = {"slot": int(x + 1)}
     elif verb == codes.USE:
-        values = {"use": USES[x], "die": DICE[y - 1] if y > 0 else "none"}
+        kind = USED[x].partition(" ")[0]
+        values = {"use": USED[x], "kind": kind, "die": DICE[y - 1] if y > 0 else "none"}
     elif verb == codes.SPEND_FIRST:
         values = {"resource": FOODS[x]}
     elif verb >= codes.ANSWER:
-        values = {"answer": _ANSWERS[verb - codes.ANSWER][x]}
+        values = _meaning_of_answer(verb - codes.ANSWER, _ANSWERS[verb - codes.ANSWER][x])
     return VERBS[verb], values
+
+
+def _meaning_of_answer(kind: i64, answer: str) -> dict[str, Any]:
+    """An answer in words, and its parts where it is a person, or something of a space or a person."""
+    head, _, rest = answer.partition(" ")
+    values: dict[str, Any] = {"answer": answer}
+    if kind == SOURCE:
+        values["space"] = head
+    elif kind == PERSON or kind == ARROW:
+        values["who"] = int(head) if head.isdigit() else head
+    if rest:
+        values["which"] = int(rest) if rest.isdigit() else rest
+    return values
 
 
 def _codes() -> dict[str, int]:

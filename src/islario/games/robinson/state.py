@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from islario.core import game as core
+from islario.core.bits import bit
 from islario.games.robinson import marks
 from islario.games.robinson.components import DISCOVERY_COUNT, ITEM_COUNT, JENNY_SCENARIO, PEOPLE, TREASURE_COUNT
 
@@ -161,6 +162,12 @@ class Table(core.Table):
         self.known_bottom: bool = False
         # -- the plan
         self.plan: vec[i64] = vec[i64]([0] * (SLOTS * SLOT_SIZE))
+        self.planned: vec[i64] = vec[i64]([0, 0])
+        """The targets of the plan, as bits: those below 60, and the others; kept by ``recount``."""
+        self.placed: i64 = 0
+        """All pawns of the plan, packed; kept by ``recount``."""
+        self.explored: i64 = NONE
+        """The terrains that count as explored, as bits; NONE when they have to be looked for (``island.terrains``)."""
         self.confirmed: i64 = 0
         """Seats that have confirmed the plan, as bits."""
         self.leading: i64 = 0
@@ -242,6 +249,9 @@ class Table(core.Table):
         self.known_top = other.known_top
         self.known_bottom = other.known_bottom
         self.plan = other.plan[:]
+        self.planned = other.planned[:]
+        self.placed = other.placed
+        self.explored = other.explored
         self.confirmed = other.confirmed
         self.leading = other.leading
         self.taken = other.taken
@@ -262,6 +272,24 @@ class Table(core.Table):
         """Whether Jenny is among the players (scenario 3)."""
         return self.setup.scenario == JENNY_SCENARIO and self.notes[JENNY_RESCUED] == 1
 
+    def recount(self) -> None:
+        """Look at the plan again: which targets it has, and which pawns."""
+        low: i64 = 0
+        high: i64 = 0
+        out: i64 = 0
+        for slot in range(i64(SLOTS)):
+            target: i64 = self.plan[slot * SLOT_SIZE + TARGET] - 1
+            if target < 0:
+                continue
+            out += self.plan[slot * SLOT_SIZE + PAWNS]
+            if target < 60:
+                low |= bit(target)
+            else:
+                high |= bit(target - 60)
+        self.planned[0] = low
+        self.planned[1] = high
+        self.placed = out
+
     # -- marks -------------------------------------------------------------------------------------
 
     def has(self, place: i64, kind: i64) -> bool:
@@ -275,19 +303,19 @@ class Table(core.Table):
     def put(self, place: i64, kind: i64, card: i64, value: i64 = 0) -> None:
         """Put a mark somewhere, whatever lies there already."""
         fresh = self.phase == ACTION and self.slot != NONE
-        one: i64 = 1
         if fresh and not self.has(place, kind):
-            self.fresh[place] |= one << kind
-        self.on[place] |= one << kind
+            self.fresh[place] |= bit(kind)
+        self.on[place] |= bit(kind)
+        self.explored = NONE
         self.marks = append(self.marks, marks.pack(place, kind, card, fresh, value))
 
     def lift(self, place: i64, kind: i64) -> None:
         """Take away every mark of that kind."""
-        one: i64 = 1
         if (self.on[place] >> kind) & 1 == 0:
             return
-        self.on[place] &= ~(one << kind)
-        self.fresh[place] &= ~(one << kind)
+        self.on[place] &= ~bit(kind)
+        self.fresh[place] &= ~bit(kind)
+        self.explored = NONE
         kept = vec[i64]()
         for mark in self.marks:
             if marks.place_of(mark) != place or marks.kind_of(mark) != kind:
@@ -307,10 +335,10 @@ class Table(core.Table):
                 kept = append(kept, mark)
                 more = more or (marks.place_of(mark) == place and marks.kind_of(mark) == kind)
         self.marks = kept
+        self.explored = NONE
         if not more:
-            one: i64 = 1
-            self.on[place] &= ~(one << kind)
-            self.fresh[place] &= ~(one << kind)
+            self.on[place] &= ~bit(kind)
+            self.fresh[place] &= ~bit(kind)
 
     def count(self, place: i64, kind: i64) -> i64:
         """How many marks of that kind lie there."""

@@ -289,6 +289,8 @@ KONG_HUNT: Final = 267
 RECLAIM: Final = 268
 TOTEM_ACTION: Final = 269
 RESCUE: Final = 270
+BREAK_IN: Final = 271
+"""The animals come to a palisade of King Kong Island."""
 SCENARIO_END: Final = 288
 
 # -- questions (agenda) --------------------------------------------------------------------------

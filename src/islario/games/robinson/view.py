@@ -17,8 +17,11 @@ from islario.games.robinson.cards import BOOK_EVENTS, CARDS
 from islario.games.robinson.components import (
     ADVENTURES_AT,
     BEASTS,
+    DEFENSE_PLAN,
     DIES,
     ROUNDS,
+    SKILLS,
+    THE_HUNT,
 )
 from islario.games.robinson.notation import PEOPLE
 from islario.games.robinson.planning import pawns
@@ -26,18 +29,21 @@ from islario.games.robinson.position import decks_of, public_of, step_told
 from islario.games.robinson.rules import legal
 from islario.games.robinson.scenarios import hooks
 from islario.games.robinson.state import GOING_ON, NONE, STEP_SIZE, Table
+from islario.games.robinson.switches import PRINTED
+from islario.games.robinson.uses import things
 
 KINDS_OF_DECKS: Final = [
     "build", "gather", "explore", "mysteries", "beasts", "hunting", "inventions", "discoveries", "item_box",
 ]  # fmt: skip
 
 
-def view_of(table: Table) -> dict[str, Any]:
+def view_of(table: Table, seat: int | None) -> dict[str, Any]:
     """What everybody may know, ready for JSON."""
     decks = decks_of(table)
     books, others, added = _event_counts(table)
     known = table.known_tiles
     return {
+        "seat": seat,
         **public_of(table),
         "rounds": int(ROUNDS[table.setup.scenario]),
         "decks": {
@@ -52,6 +58,7 @@ def view_of(table: Table) -> dict[str, Any]:
             "hunting_bottom": decks["hunting"][0] if table.known_bottom and decks["hunting"] else None,
         },
         "waiting_beast": table.waiting_beast != NONE,
+        "skills": [_skills(table, player) for player in range(table.setup.players)],
         "asking": asking(table),
         "waiting_for": places(legal.waiting(table)),
         "pawns_left": {
@@ -61,6 +68,22 @@ def view_of(table: Table) -> dict[str, Any]:
         },
         "points": hooks.points(table),
     }
+
+
+def _skills(table: Table, seat: int) -> list[dict[str, Any]]:
+    """The four skills of a seat: what each is called, its price, and whether it was used this round.
+
+    The document and the printed card have the names of two of the Soldier's skills the other way round (CHAR-29).
+    """
+    told = []
+    for skill in range(4 * table.setup.characters[seat], 4 * table.setup.characters[seat] + 4):
+        called = skill
+        if not table.switch(PRINTED) and skill in (DEFENSE_PLAN, THE_HUNT):
+            called = DEFENSE_PLAN + THE_HUNT - skill
+        used = (table.used >> skill) & 1 == 1
+        price = int(things.price(table, skill))
+        told.append({"skill": SKILLS[skill], "called": SKILLS[called], "price": price, "used": used})
+    return told
 
 
 def asking(table: Table) -> dict[str, Any] | None:

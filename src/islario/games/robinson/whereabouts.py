@@ -15,6 +15,8 @@ def cards_in_hand(table: Table) -> list[int]:
         step: i64 = table.steps[at]
         if step in (steps.PUT_AWAY, steps.STRIKE, steps.EVENT_PLACE, steps.THREAT_LEAVES):
             found.append(table.steps[at + 1])
+        elif step == steps.DECIDE:
+            found.append(ADVENTURES_AT + table.steps[at + 1])
         elif step == steps.DECIDE_AT:
             found.append(ADVENTURES_AT + table.steps[at + 2])
         elif step == steps.MYSTERY_CARD:

@@ -155,7 +155,6 @@ reason-board_size = The board has { $rows } rows and { $columns } columns; at mo
 reason-board_islands = The board has { $islands } islands (o, r, b); it needs exactly { $expected }.
 reason-board_flags = The board has { $red } red flags (r) and { $blue } blue ones (b); it needs exactly { $red_needed } and { $blue_needed }.
 reason-board_lonely = Island { $island } (row { $row }, column { $column }) has no other island in its row or column, so no bridge could reach it.
-reason-position_seats = The position's field "{ $field }" is not a list of { $low } to { $high } players.
 reason-position_all_done = In the position's field "{ $field }" every seat is done, which can only be after the last card, with no deck left.
 reason-position_card = The position's field "{ $field }" has "{ $value }", which is no card of the deck; cards are written like 5/3.
 reason-position_card_often = The position's field "{ $field }" has a card more often than the deck: { $card }, of which there are { $cards }.

@@ -155,7 +155,6 @@ reason-board_size = El tamaño del tablero (filas: { $rows }, columnas: { $colum
 reason-board_islands = Islas (o, r, b) del tablero: { $islands }; tienen que ser exactamente { $expected }.
 reason-board_flags = Banderas del tablero: rojas (r) { $red }, azules (b) { $blue }; tienen que ser exactamente { $red_needed } y { $blue_needed }.
 reason-board_lonely = La isla { $island } (fila { $row }, columna { $column }) no tiene ninguna otra en su fila ni en su columna, así que ningún puente podría llegar a ella.
-reason-position_seats = El campo "{ $field }" de la posición no es una lista de { $low } a { $high } jugadores.
 reason-position_all_done = En el campo "{ $field }" de la posición todos los asientos han terminado, y eso solo puede ser tras la última carta, sin mazo.
 reason-position_card = El campo "{ $field }" de la posición contiene "{ $value }", que no es una carta del mazo; las cartas se escriben como 5/3.
 reason-position_card_often = El campo "{ $field }" de la posición contiene una carta más veces que el mazo: { $card }, de la que hay { $cards }.

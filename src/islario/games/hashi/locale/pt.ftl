@@ -155,7 +155,6 @@ reason-board_size = O tamanho do tabuleiro (fileiras: { $rows }, colunas: { $col
 reason-board_islands = Ilhas (o, r, b) do tabuleiro: { $islands }; têm de ser exatamente { $expected }.
 reason-board_flags = Bandeiras do tabuleiro: vermelhas (r) { $red }, azuis (b) { $blue }; têm de ser exatamente { $red_needed } e { $blue_needed }.
 reason-board_lonely = A ilha { $island } (fileira { $row }, coluna { $column }) não tem nenhuma outra na sua fileira nem na sua coluna, então nenhuma ponte poderia chegar a ela.
-reason-position_seats = O campo "{ $field }" da posição não é uma lista de { $low } a { $high } jogadores.
 reason-position_all_done = No campo "{ $field }" da posição todos os lugares terminaram, o que só pode acontecer depois da última carta, sem baralho.
 reason-position_card = O campo "{ $field }" da posição contém "{ $value }", que não é uma carta do baralho; as cartas se escrevem como 5/3.
 reason-position_card_often = O campo "{ $field }" da posição contém uma carta mais vezes do que o baralho: { $card }, da qual há { $cards }.

@@ -1,5 +1,7 @@
 """Choices on cards, the book, and where cards go."""
 
+from typing import Final
+
 from librt.vecs import append, pop
 from mypy_extensions import i64
 
@@ -31,18 +33,24 @@ from islario.games.robinson.components import (
 from islario.games.robinson.effects import goods, levels
 from islario.games.robinson.effects.finds import SCENARIO_ITEMS
 from islario.games.robinson.effects.language import POSSIBLE
+from islario.games.robinson.glances import has_item, rain, shelter, snow
 from islario.games.robinson.state import NONE, Table
+from islario.games.robinson.uses import windows
+
+ASKED: Final = 1 << 16
+"""Set in a choice once people were asked whether they use something to make more of it payable."""
+NO_RELIEF: Final = 1 << 20
+"""What no use helps with."""
 
 
 def run(table: Table, step: i64, a: i64, b: i64, context: i64, rng: Rng, log: Log | None) -> None:
     card: i64 = card_of(context)
     if step == steps.CHOOSE:
-        push(table, steps.CHOOSE_AT, 0, a, context)
-        ask(table, chooser(table, context), OPTION, options_of(table, a, context), context)
+        choose(table, a, b, context)
     elif step == steps.CHOOSE_AT:
         push_effects(table, cards.PROGRAM[3 * ((b >> 6) + a)], context)
     elif step == steps.UNLESS_ITEM:
-        if (table.built >> a) & 1 == 0:
+        if not has_item(table, a):
             push_effects(table, b, context)
     elif step == steps.UNLESS_WEAPON:
         if table.weapon < a:
@@ -68,6 +76,8 @@ def run(table: Table, step: i64, a: i64, b: i64, context: i64, rng: Rng, log: Lo
             log.add(happenings.KEPT, card)
     elif step == steps.ADVENTURE:
         draw_adventure(table, a, context, log)
+    elif step == steps.DECIDE:
+        decide(table, a, b, context)
     elif step == steps.DECIDE_AT:
         if log is not None:
             log.add(happenings.DECIDED, ADVENTURES_AT + b, a, who_of(context))
@@ -110,17 +120,48 @@ def leave_threats(table: Table, card: i64) -> None:
 # -- choices -------------------------------------------------------------------------------------------
 
 
-def options_of(table: Table, options: i64, context: i64) -> i64:
-    """The options that can be taken, as bits: the payable ones, or all if none is (CARD-4)."""
+def choose(table: Table, options: i64, flags: i64, context: i64) -> None:
+    """Exactly one of some lists, after whoever could make more of them payable was asked (CARD-1, CHAR-5)."""
+    unmet: i64 = 0
     payable: i64 = 0
     for option in range(options & 63):
-        if can_pay(table, cards.PROGRAM[3 * ((options >> 6) + option)], context):
+        missing: i64 = unmet_by(table, cards.PROGRAM[3 * ((options >> 6) + option)], context)
+        unmet |= missing
+        if missing == 0:
             payable |= 1 << option
-    return payable if payable != 0 else (1 << (options & 63)) - 1
+    if unmet != 0 and flags & ASKED == 0:
+        push(table, steps.CHOOSE, options, flags | ASKED, context)
+        if windows.offer(table, unmet, context):
+            return
+        table.depth -= 1
+    if payable == 0 and flags & POSSIBLE != 0:
+        return  # CARD-3
+    push(table, steps.CHOOSE_AT, 0, options, context)
+    every: i64 = (1 << (options & 63)) - 1
+    ask(table, chooser(table, context), OPTION, payable if payable != 0 else every, context)
 
 
-def can_pay(table: Table, effects: i64, context: i64) -> bool:
-    """Whether all that a list demands could be met now."""
+def decide(table: Table, card: i64, flags: i64, context: i64) -> None:
+    """DECIDE on an adventure, in the same way; an option that cannot be paid is none, if the other can (CARD-4)."""
+    unmet: i64 = 0
+    payable: i64 = 0
+    for option in range(i64(2)):
+        missing: i64 = unmet_by(table, cards.DECISION[2 * card + option], context)
+        unmet |= missing
+        if missing == 0:
+            payable |= 1 << option
+    if unmet != 0 and flags & ASKED == 0:
+        push(table, steps.DECIDE, card, ASKED, context)
+        if windows.offer(table, unmet, context):
+            return
+        table.depth -= 1
+    push(table, steps.DECIDE_AT, 0, card, context)
+    ask(table, chooser(table, context), OPTION, payable if payable != 0 else 3, context)
+
+
+def unmet_by(table: Table, effects: i64, context: i64) -> i64:
+    """What a list demands or offers in vain now, as bits of what would help (uses.things); 0 if nothing."""
+    found: i64 = 0
     for row in range(effects & 63):
         at: i64 = 3 * ((effects >> 6) + row)
         step: i64 = cards.PROGRAM[at]
@@ -128,18 +169,29 @@ def can_pay(table: Table, effects: i64, context: i64) -> bool:
         if cards.PROGRAM[at + 2] & POSSIBLE != 0 and step <= steps.WEAPON:
             continue
         if step == steps.WOOD and cost > goods.free(table, WOOD):
-            return False
-        if step == steps.FUR and cost > goods.free(table, FUR):
-            return False
-        if step == steps.FOOD and cost > goods.free_food(table):
-            return False
-        if step == steps.DET and who_of(context) != NOBODY and cost > table.det[who_of(context)]:
-            return False
-        if steps.ROOF <= step <= steps.WEAPON and cost > levels.get_level(table, step - steps.ROOF):
-            return False
-        if step == steps.FLIP_ITEM and table.built & ~SCENARIO_ITEMS == 0:
-            return False
-    return True
+            found |= windows.WOOD
+        elif step == steps.FUR and cost > goods.free(table, FUR):
+            found |= windows.FUR
+        elif step == steps.FOOD and cost > goods.free_food(table):
+            found |= windows.FOOD
+        elif step == steps.DET and who_of(context) != NOBODY and cost > table.det[who_of(context)]:
+            found |= windows.DET
+        elif steps.ROOF <= step <= steps.WEAPON and cost > levels.get_level(table, step - steps.ROOF):
+            found |= levels.relief_of(step - steps.ROOF)
+        elif is_in_vain(table, step, cost):
+            found |= NO_RELIEF
+    return found
+
+
+def is_in_vain(table: Table, step: i64, cost: i64) -> bool:
+    """Whether an effect cannot do anything now, whatever anybody uses (CHAR-17, -30)."""
+    if step == steps.FLIP_ITEM:
+        return table.built & ~SCENARIO_ITEMS == 0
+    if step == steps.ROOF or step == steps.PALISADE:
+        return cost < 0 and not shelter(table)
+    if step == steps.IGNORE_CLOUD:
+        return (rain(table) if cost == 0 else snow(table)) == 0
+    return step == steps.TURN_CLOUD and snow(table) == 0
 
 
 # -- adventures ------------------------------------------------------------------------------------------
@@ -154,12 +206,7 @@ def draw_adventure(table: Table, colour: i64, context: i64, log: Log | None) -> 
     if log is not None:
         log.add(happenings.DREW, who_of(context), ADVENTURES_AT + card)
     if cards.DECISION[2 * card] >= 0:
-        choices: i64 = 0
-        for option in range(i64(2)):
-            if can_pay(table, cards.DECISION[2 * card + option], own):
-                choices |= 1 << option
-        push(table, steps.DECIDE_AT, 0, card, own)
-        ask(table, chooser(table, own), OPTION, choices if choices != 0 else 3, own)
+        push(table, steps.DECIDE, card, 0, own)
         return
     if card != cards.SURPRISING_DISCOVERY:
         push(table, steps.PUT_AWAY, ADVENTURES_AT + card, cards.SHUFFLE[card], own)

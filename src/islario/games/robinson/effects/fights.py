@@ -12,7 +12,7 @@ from islario.games.robinson.agenda import for_person, from_card, in_action, push
 from islario.games.robinson.components import BEAST_EXTRA, BEAST_FIGHT, BEASTS_AT, FOOD, FUR, NOBODY
 from islario.games.robinson.effects import finds, goods, levels
 from islario.games.robinson.state import NONE, Table
-from islario.games.robinson.uses import windows
+from islario.games.robinson.uses import things, windows
 
 FREE: Final = 1
 """The strength of the beast is ignored."""
@@ -41,6 +41,7 @@ def run(table: Table, step: i64, a: i64, b: i64, context: i64, rng: Rng, log: Lo
     elif step == steps.FIGHT_OVER:
         if not in_action(context):
             table.temp = 0
+            table.spent &= ~things.SPENT_IN_FIGHT
     elif step == steps.FIGHT_HUNTING:
         if len(table.hunting) > 0:
             push(table, steps.FIGHT_CARD, take_top(table), FREE if a == 1 else 0, fighter)

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
+from islario.core.bits import bit
 from islario.core.events import Log
 from islario.core.rng import Rng
 from islario.games.robinson import cards, happenings, marks, steps
@@ -54,6 +55,8 @@ def run(table: Table, step: i64, a: i64, b: i64, context: i64, rng: Rng, log: Lo
             push(table, steps.DISCARD_INVENTIONS, a - 1, b, context)
             push(table, steps.DISCARD_INVENTION_AT, 0, 0, context)
             ask(table, seat, INVENTION, choices, context)
+        elif a > 0 and b & POSSIBLE == 0:  # too few lie open (DEMAND-4)
+            push(table, steps.LACK, a, 0, context)
     elif step == steps.DISCARD_INVENTION_AT:
         table.open &= ~(1 << a)
         table.invention_discard = append(table.invention_discard, a)
@@ -95,7 +98,6 @@ def run(table: Table, step: i64, a: i64, b: i64, context: i64, rng: Rng, log: Lo
 
 def lose_items(table: Table, step: i64, a: i64, b: i64, context: i64, log: Log | None) -> None:
     seat: i64 = chooser(table, context)
-    one: i64 = 1
     choices: i64 = table.built & ~SCENARIO_ITEMS
     if step == steps.FLIP_ITEM:
         if choices == 0:
@@ -105,7 +107,7 @@ def lose_items(table: Table, step: i64, a: i64, b: i64, context: i64, log: Log |
         if a > 1:
             push(table, steps.FLIP_ITEM, a - 1, b, context)
         if b & UP_TO != 0:
-            choices |= one << DECLINE
+            choices |= bit(DECLINE)
         push(table, steps.FLIP_ITEM_AT, 0, 0, context)
         ask(table, seat, INVENTION, choices, context)
     elif step == steps.FLIP_ITEM_AT:
@@ -121,7 +123,7 @@ def lose_items(table: Table, step: i64, a: i64, b: i64, context: i64, log: Log |
     elif step == steps.MARK_ITEMS:
         for item in range(i64(FIRST_OF_SCENARIO)):
             if is_marked(table, item):
-                choices &= ~(one << item)
+                choices &= ~bit(item)
         if a > 0 and choices != 0:
             push(table, steps.MARK_ITEMS, a - 1, b, context)
             push(table, steps.MARK_ITEM_AT, 0, 0, context)
@@ -136,7 +138,7 @@ def lose_items(table: Table, step: i64, a: i64, b: i64, context: i64, log: Log |
             push(table, steps.LACK, a, 0, context)
     else:
         flip_back(table, a, log)
-        table.open &= ~(one << a)
+        table.open &= ~bit(a)
         table.gone = append(table.gone, INVENTIONS_AT + a)
 
 
@@ -156,13 +158,20 @@ def is_marked(table: Table, item: i64) -> bool:
 
 def flip_back(table: Table, item: i64, log: Log | None) -> None:
     """An item is lost: its invention side up, what it gave undone where possible (CARD-34, -36, ITEM-36)."""
-    one: i64 = 1
-    table.built &= ~(one << item)
-    table.open |= one << item
+    table.built &= ~bit(item)
+    table.open |= bit(item)
     if log is not None:
         log.add(happenings.ITEM_LOST, INVENTIONS_AT + item)
     if item == SHORTCUT:
         lose_shortcut(table, log)
+    i: i64 = len(table.marks)
+    while i > 0:  # the tokens and markers of a Snare or a Corral
+        i -= 1
+        mark: i64 = table.marks[i]
+        if marks.card_of(mark) == INVENTIONS_AT + item:
+            table.lift_at(i)
+            if log is not None:
+                log.add(happenings.MARK_GONE, marks.kind_of(mark), marks.place_of(mark))
     effects: i64 = WHEN_BUILT[item]
     for row in range(effects & 63):
         at: i64 = 3 * ((effects >> 6) + row)
@@ -198,9 +207,8 @@ def owner(table: Table, invention: i64) -> i64:
 def mask_of(deck: vec[i64]) -> i64:
     """The cards of a small deck, as bits."""
     found: i64 = 0
-    one: i64 = 1
     for card in deck:
-        found |= one << card
+        found |= bit(card)
     return found
 
 
@@ -214,8 +222,7 @@ def without(deck: vec[i64], card: i64) -> vec[i64]:
 
 
 def lay_open(table: Table, invention: i64, log: Log | None) -> None:
-    one: i64 = 1
-    table.open |= one << invention
+    table.open |= bit(invention)
     if log is not None:
         log.add(happenings.OPENED, INVENTIONS_AT + invention)
 
@@ -234,8 +241,7 @@ def draw_invention(table: Table, rng: Rng) -> i64:
 
 def finish(table: Table, invention: i64, who: i64, context: i64, log: Log | None) -> None:
     """An invention is built: in an action it waits in Future, else it comes into play (BUILD-18, DISC-15)."""
-    one: i64 = 1
-    table.open &= ~(one << invention)
+    table.open &= ~bit(invention)
     card: i64 = invention_card(table.setup.scenario, invention)
     if log is not None:
         log.add(happenings.BUILT, card, who)
@@ -247,8 +253,7 @@ def finish(table: Table, invention: i64, who: i64, context: i64, log: Log | None
 
 def enter_play(table: Table, invention: i64, log: Log | None) -> None:
     """An item comes into play: what it gives when built, and its card (RESOLVE-23)."""
-    one: i64 = 1
-    table.built |= one << invention
+    table.built |= bit(invention)
     context: i64 = NOBODY | (15 << 5) | (3 << 9) | (invention_card(table.setup.scenario, invention) << 11)
     push_effects(table, WHEN_BUILT[32 * table.setup.scenario + invention], context)
 
@@ -287,8 +292,11 @@ def find_item(table: Table, context: i64, log: Log | None) -> None:
 
 
 def keep_treasure(table: Table, treasure: i64, context: i64, log: Log | None) -> None:
-    """A treasure is kept: in an action it waits in Future (CARD-23), else it counts at once."""
-    if in_action(context):
+    """A treasure is kept: in an action it waits in Future (CARD-23), else it counts at once.
+
+    One that says so waits there for the end of the actions of the round anyway (ROUND-8).
+    """
+    if in_action(context) or cards.MYSTERY_NEXT_ROUND[treasure] == 1:
         table.incoming = append(table.incoming, (MYSTERIES_AT + treasure) * 8 + who_of(context))
     else:
         table.treasures[treasure] = max(1, cards.MYSTERY_USES[treasure])

@@ -49,7 +49,7 @@ def gain(table: Table, resource: i64, amount: i64, context: i64, log: Log | None
 
 def free(table: Table, resource: i64) -> i64:
     """What may be spent: what lies in Available and is not reserved (RESOLVE-20)."""
-    return table.stock[resource] - table.reserved[resource]
+    return max(0, table.stock[resource] - table.reserved[resource])
 
 
 def free_food(table: Table) -> i64:

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from islario.core.events import Log
-from islario.games.robinson import happenings, marks, steps, switches
+from islario.games.robinson import cards, happenings, marks, steps, switches
 from islario.games.robinson.agenda import push
 from islario.games.robinson.components import HAS_SHELTER
 from islario.games.robinson.effects.language import POSSIBLE
@@ -78,13 +78,17 @@ def lower_level(table: Table, level: i64, change: i64, flags: i64, context: i64,
     demanded = missing > 0 and flags & POSSIBLE == 0
     if demanded and flags & ASKED == 0:
         push(table, steps.ROOF + level, -change, flags | ASKED, context)
-        relief: i64 = windows.ROOF if level == ROOF else windows.PALISADE if level == PALISADE else windows.WEAPON
-        if windows.offer(table, relief, context):
+        if windows.offer(table, relief_of(level), context):
             return
         table.depth -= 1
     set_level(table, level, get_level(table, level) - change + missing, log)
     if demanded:
         push(table, steps.LACK, missing, 0, context)
+
+
+def relief_of(level: i64) -> i64:
+    """What helps somebody to meet a demand of a level (uses.things)."""
+    return windows.ROOF if level == ROOF else windows.PALISADE if level == PALISADE else windows.WEAPON
 
 
 def halve(table: Table, level: i64, log: Log | None) -> None:
@@ -101,7 +105,7 @@ def move_levels(table: Table, card: i64, log: Log | None) -> None:
             halve(table, level, log)
         else:
             set_level(table, level, 0, log)
-        if card != marks.NO_CARD and get_level(table, level) < before:
+        if card == cards.CLOUD_BURST and get_level(table, level) < before:  # only it gives back what its move took
             table.put(marks.ROUND_SPACE, marks.LOST_ROOF + level, card)
 
 

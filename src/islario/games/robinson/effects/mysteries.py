@@ -5,11 +5,12 @@ from typing import Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
+from islario.core.bits import bit
 from islario.core.events import Log
 from islario.core.rng import Rng
 from islario.games.robinson import cards, happenings, steps
-from islario.games.robinson.agenda import OPTION, ask, chooser, from_card, push, push_effects, who_of
-from islario.games.robinson.components import MONSTER_COUNT, MYSTERIES_AT, TREASURE_COUNT
+from islario.games.robinson.agenda import OPTION, ask, chooser, for_person, from_card, push, push_effects, who_of
+from islario.games.robinson.components import MONSTER_COUNT, MYSTERIES_AT, NOBODY, TREASURE_COUNT
 from islario.games.robinson.effects import finds
 from islario.games.robinson.state import STEP_SIZE, Table
 from islario.games.robinson.uses import windows
@@ -26,6 +27,8 @@ WHIP_USED: Final = 1
 def run(table: Table, step: i64, a: i64, b: i64, context: i64, rng: Rng, log: Log | None) -> None:
     if step == steps.MYSTERY:
         table.spent &= ~WHIP_USED
+        if who_of(context) == NOBODY:
+            context = for_person(context, table.first)  # CARD-2
         push(table, steps.MYSTERY_OVER, 0, 0, context)
         push(table, steps.MYSTERY_NEXT, a, 0, context)
         if (a >> (4 * ANY)) & 15 != 0:
@@ -107,8 +110,7 @@ def draw(table: Table, wanted: i64, resolved: i64, context: i64, rng: Rng, log: 
         if counts >= 0:
             break
         table.aside = append(table.aside, card)
-    one: i64 = 1
-    push(table, steps.MYSTERY_MAY_STOP, wanted - (one << (4 * counts)), 0, context)
+    push(table, steps.MYSTERY_MAY_STOP, wanted - bit(4 * counts), 0, context)
     push(table, steps.MYSTERY_CARD, card, 0, context)
     if card >= TREASURE_COUNT:
         windows.offer(table, windows.MONSTER if kind_of(card) == MONSTER else windows.TRAP, context)
@@ -122,10 +124,9 @@ def resolve(table: Table, card: i64, ignored: i64, context: i64, log: Log | None
         return
     if cards.MYSTERY_KEEP[card] == 1 and card < TREASURE_COUNT:
         finds.keep_treasure(table, card, context, log)
-        at: i64 = find(table, steps.MYSTERY_MAY_STOP)
+        at: i64 = whole_action(table)
         if at >= 0:
-            one: i64 = 1
-            table.steps[at + 2] |= one << card
+            table.steps[at + 2] |= bit(card)
     elif cards.MYSTERY_KEEP[card] == 1:
         table.gone = append(table.gone, MYSTERIES_AT + card)  # Spider Web stays by its mark
     elif cards.MYSTERY_SHUFFLE[card] == 1:
@@ -135,12 +136,20 @@ def resolve(table: Table, card: i64, ignored: i64, context: i64, log: Log | None
     push_effects(table, cards.MYSTERY_EFFECT[card], own)
 
 
+def whole_action(table: Table) -> i64:
+    """Where the step stands that remembers the treasures of this action, as bits of its second value, or -1."""
+    at: i64 = find(table, steps.ACTION_DONE)
+    return at if at >= 0 else find(table, steps.MYSTERY_OVER)
+
+
 def drop_treasures(table: Table, log: Log | None) -> None:
-    """All treasures of this draw are discarded (Trapdoor)."""
+    """All treasures of this action are discarded (Trapdoor)."""
+    at: i64 = whole_action(table)
+    drawn: i64 = table.steps[at + 2] if at >= 0 else 0
     rest = vec[i64]()
     for thing in table.incoming:
         card: i64 = thing // 8 - MYSTERIES_AT
-        if 0 <= card < TREASURE_COUNT:
+        if 0 <= card < TREASURE_COUNT and (drawn >> card) & 1 == 1:
             table.mystery_discard = append(table.mystery_discard, card)
             if log is not None:
                 log.add(happenings.PUT_AWAY, MYSTERIES_AT + card)

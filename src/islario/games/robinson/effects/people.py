@@ -11,6 +11,7 @@ from islario.games.robinson.agenda import ARROW, PERSON, ask, card_of, chooser, 
 from islario.games.robinson.components import ARROWS, CURE, DIES, FRIDAY, JENNY, NOBODY
 from islario.games.robinson.effects import levels
 from islario.games.robinson.effects.language import KEEP_MARK
+from islario.games.robinson.glances import has_item
 from islario.games.robinson.state import DEATH, GOING_ON, JENNY_DIED, NIGHT, WEATHER, Table
 from islario.games.robinson.uses import windows
 
@@ -48,10 +49,11 @@ def run(table: Table, step: i64, a: i64, b: i64, context: i64, log: Log | None) 
     elif step == steps.CONFUSED:
         table.put(marks.DAWN, marks.CONFUSED, card, who)
     elif step == steps.CURSED:
-        put(table, marks.SEATS + who, marks.CURSED, card, 0, log)
+        table.put(marks.DAWN, marks.CURSED, card, who)
     elif step == steps.LIFT_CURSE:
         for person in range(i64(6)):
             table.lift(marks.SEATS + person, marks.CURSED)
+        table.lift(marks.DAWN, marks.CURSED)
     elif step == steps.NIGHT_OUTSIDE:
         if who <= 3 or who == JENNY:
             put(table, marks.SEATS + who, marks.OUTSIDE, card, 0, log)
@@ -82,14 +84,14 @@ def take_wounds(table: Table, a: i64, b: i64, context: i64, log: Log | None) -> 
     """So many wounds, or so many fewer with a Cure; one by one (DEMAND-16)."""
     who: i64 = who_of(context)
     wounds: i64 = a
-    if b & 0xFFFF != 0 and (table.built >> CURE) & 1 == 1:
+    if b & 0xFFFF != 0 and has_item(table, CURE):
         wounds = (b & 0xFFFF) - 1
     if who == NOBODY:
         wound_everybody(table, wounds, context)
         return
     if wounds <= 0 or not is_there(table, who):
         return
-    if table.wounds[who] + wounds >= mortal(table, who) and b & ASKED == 0:
+    if table.wounds[who] + wounds >= mortal(table, who) and b & ASKED == 0 and table.ended == GOING_ON:
         push(table, steps.WOUNDS, wounds, ASKED, context)
         if windows.offer(table, windows.HEAL, context):
             return
@@ -112,7 +114,7 @@ def mortal(table: Table, who: i64) -> i64:
 
 def wound(table: Table, who: i64, log: Log | None) -> None:
     """One wound: a space further, morale falls at an arrow, death at the skull (WOUND-1 to -5)."""
-    if not is_there(table, who):
+    if not is_there(table, who) or table.wounds[who] >= mortal(table, who):
         return
     table.wounds[who] += 1
     now: i64 = table.wounds[who]

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from islario.core.bits import lowest
+from islario.core.bits import bit, lowest
 from islario.core.events import Log
 from islario.games.robinson import happenings, island, marks, steps, switches
 from islario.games.robinson.agenda import (
@@ -26,6 +26,7 @@ from islario.games.robinson.components import (
     ISLAND,
     MYSTERIES_AT,
     ROBINSON_FAMILY,
+    SCENARIO_INVENTIONS_AT,
     SHORTCUT,
     SOURCE_COUNT,
     TERRAIN,
@@ -60,10 +61,12 @@ def run(table: Table, step: i64, a: i64, b: i64, context: i64, log: Log | None) 
         if choices != 0:
             push(table, steps.MOVE_CAMP_TO, 0, 0, context)
             ask(table, table.first, SPACE, choices, context)
+        else:  # nowhere to go (DEMAND-4)
+            push(table, steps.LACK, 1, 0, context)
     elif step == steps.MOVE_CAMP_TO:
         move_camp(table, a, context, log)
     elif step == steps.FOLLOW_ASK:
-        ask_to_follow(table, a, b, context)
+        ask_to_follow(table, a, b, context, log)
     elif step == steps.FOLLOW_ONE:
         follow(table, a, b, log)
     elif step == steps.REGAIN_LOST:
@@ -91,8 +94,7 @@ def run_more(table: Table, step: i64, a: i64, b: i64, context: i64, log: Log | N
         choices = corral_sources(table)
         if choices != 0:
             if not table.switch(switches.PRINTED):
-                one: i64 = 1
-                choices |= one << DECLINE
+                choices |= bit(DECLINE)
             push(table, steps.CORRAL_AT, 0, 0, context)
             ask(table, table.first, SOURCE, choices, context)
     elif step == steps.CORRAL_AT:
@@ -165,7 +167,9 @@ def exhaust(table: Table, where: i64, flags: i64, context: i64, log: Log | None)
         exhaust_flock(table, context, log)
         return
     elif space != NO_SPACE and table.tiles[space] == NO_TILE:  # Signs of Fire, and nothing was found
-        put(table, space, marks.FIRE_SIGN, card_of(context), log)
+        table.put(space, marks.FIRE_SIGN, card_of(context))  # a marker: two may lie there (ONETOKEN-8)
+        if log is not None:
+            log.add(happenings.MARK_PUT, marks.FIRE_SIGN, space, card_of(context))
         return
     elif space != NO_SPACE:
         choices = island.sources_on(table, 1 << space, island.ANY_SOURCE)
@@ -234,13 +238,12 @@ def corral_sources(table: Table) -> i64:
 def black_markers(table: Table) -> i64:
     """The black markers on tiles: on sources, at 2 * space + place; on terrain, at 22 + space."""
     found: i64 = 0
-    one: i64 = 1
     for space in range(i64(10)):
         for place in range(i64(2)):
             if table.has(space, marks.EXHAUSTED + place):
-                found |= one << (2 * space + place)
+                found |= bit(2 * space + place)
         if table.has(space, marks.COVERED):
-            found |= one << (22 + space)
+            found |= bit(22 + space)
     return found
 
 
@@ -271,10 +274,10 @@ def cover_terrain(table: Table, terrain: i64, context: i64, log: Log | None) -> 
 
 
 def alone_of_its_kind(table: Table, space: i64) -> bool:
-    """Whether no other tile of the same terrain is explored."""
+    """Whether no other tile of the same terrain lies face up, covered or not."""
     for other in range(i64(10)):
-        alike = TERRAIN[table.tiles[other]] == TERRAIN[table.tiles[space]]
-        if alike and other != space and island.is_explored(table, other):
+        there = table.tiles[other] != NO_TILE and not table.has(other, marks.DOWN)
+        if there and other != space and TERRAIN[table.tiles[other]] == TERRAIN[table.tiles[space]]:
             return False
     return True
 
@@ -287,7 +290,7 @@ def seek_flip(table: Table, which: i64, flags: i64, context: i64, log: Log | Non
                 turn_down(table, marks.place_of(mark), card_of(context), log)
                 return
         return
-    choices: i64 = island.beside_camp(table)
+    choices: i64 = island.beside_camp(table) & ISLAND
     if choices != 0:
         push(table, steps.FLIP_DOWN_AT, 0, 0, context)
         ask(table, table.first, SPACE, choices, context)
@@ -374,8 +377,8 @@ def followers(table: Table, space: i64, kind: i64) -> i64:
     return n
 
 
-def ask_to_follow(table: Table, old: i64, kind: i64, context: i64) -> None:
-    """The group chooses whether a token follows; one that an equal token blocks stays, or is lost (NIGHT-16)."""
+def ask_to_follow(table: Table, old: i64, kind: i64, context: i64, log: Log | None) -> None:
+    """The group chooses whether a token follows; one that is blocked stays, or is lost with its item (NIGHT-16)."""
     several = table.setup.scenario == ROBINSON_FAMILY and kind == marks.PLUS_FOOD
     if not table.has(table.camp, kind) or several:
         push(table, steps.FOLLOW_ONE, 0, old * 64 + kind, context)
@@ -383,7 +386,13 @@ def ask_to_follow(table: Table, old: i64, kind: i64, context: i64) -> None:
     elif table.switch(switches.BLOCKED_TOKENS_LOST):
         for i in range(i64(len(table.marks))):
             if is_follower(table, table.marks[i], old, kind):
+                card: i64 = marks.card_of(table.marks[i])
                 table.lift_at(i)
+                if INVENTIONS_AT <= card < SCENARIO_INVENTIONS_AT:
+                    table.built &= ~(1 << (card - INVENTIONS_AT))
+                    table.open |= 1 << (card - INVENTIONS_AT)
+                    if log is not None:
+                        log.add(happenings.ITEM_LOST, card)
                 return
 
 

@@ -3,11 +3,14 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from islario.core.bits import bit
 from islario.core.events import Log
 from islario.games.robinson import cards, components, happenings, marks, steps, switches
 from islario.games.robinson.agenda import MARK, NO_SPACE, ask, card_of, chooser, push, space_of, who_of
 from islario.games.robinson.components import ADVENTURES_AT
 from islario.games.robinson.effects.language import CAMP_TILE, HERE
+from islario.games.robinson.glances import pending
+from islario.games.robinson.planning import costs
 from islario.games.robinson.state import Table
 
 
@@ -33,6 +36,8 @@ def run(table: Table, step: i64, a: i64, b: i64, context: i64, log: Log | None) 
     elif step == steps.REMOVE_ANY_AT:
         mark: i64 = table.marks[nth_token(table, a)]
         table.lift_at(nth_token(table, a))
+        if pending(table, steps.PLANNING) >= 0:
+            costs.reserve(table)  # a +1 wood token that is gone costs nothing any more
         if log is not None:
             log.add(happenings.MARK_GONE, marks.kind_of(mark), marks.place_of(mark))
 
@@ -102,7 +107,7 @@ def take_waiting(table: Table, place: i64, kind: i64) -> vec[i64]:
 def is_token(mark: i64) -> bool:
     """Whether a mark is a token on the board, and neither a marker nor something that is only remembered."""
     kind: i64 = marks.kind_of(mark)
-    return kind <= marks.PLUS_FOOD or (marks.RAIN <= kind <= marks.STORM)
+    return kind <= marks.PLUS_FOOD or marks.RAIN <= kind <= marks.STORM or kind == marks.BEAST_GATHER
 
 
 def removable(table: Table) -> i64:
@@ -111,8 +116,7 @@ def removable(table: Table) -> i64:
     n: i64 = 0
     for mark in table.marks:
         if is_token(mark) and n < 60:
-            one: i64 = 1
-            found |= one << n
+            found |= bit(n)
             n += 1
     return found
 

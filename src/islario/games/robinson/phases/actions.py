@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from islario.core.bits import lowest
+from islario.core.bits import bit, lowest
 from islario.core.events import Log
 from islario.core.rng import Rng
 from islario.games.robinson import cards, happenings, marks, steps
@@ -50,7 +50,7 @@ from islario.games.robinson.phases import arrivals, dice, outcomes
 from islario.games.robinson.planning import costs, pawns, plan, targets
 from islario.games.robinson.scenarios import hooks
 from islario.games.robinson.state import COST, LEADER, NONE, PAWNS, SLOT_SIZE, SLOTS, TARGET, Table
-from islario.games.robinson.uses import windows
+from islario.games.robinson.uses import things, windows
 
 MANDATORY: Final = 1
 """An action that must be rolled for (Fast Work)."""
@@ -80,6 +80,8 @@ def run(table: Table, step: i64, a: i64, b: i64, context: i64, rng: Rng, log: Lo
     elif step == steps.FAIL:
         if log is not None:
             log.add(happenings.FAILED, a, who_of(context))
+        outcomes.release(table, table.plan[b * SLOT_SIZE + COST])  # BUILD-23
+        table.plan[b * SLOT_SIZE + COST] = 0
         people.encourage(table, who_of(context), 2, log)  # BUILD-23, GATHER-14, EXPLORE-15
     elif step == steps.RESUME:
         table.slot = a
@@ -97,7 +99,9 @@ def run(table: Table, step: i64, a: i64, b: i64, context: i64, rng: Rng, log: Lo
     elif step == steps.FUTURE_ARRIVES:
         hooks.items_entered(table, log)
     elif step == steps.EXTRA_BUILD or step == steps.EXTRA_BUILD_AT:
-        outcomes.build_more(table, step, a, context, log)
+        outcomes.build_more(table, step, a, b, context, log)
+        if step == steps.EXTRA_BUILD_AT and b != 0:
+            check_beasts(table, BUILD, context)
     else:
         outcomes.run(table, step, a, b, context, rng, log)
 
@@ -127,7 +131,7 @@ def allowed(table: Table, kind: i64, choices: i64) -> i64:
         return 1 << costs.first_slot(table, kind)
     if kind == REST or (kind == CAMP and not table.works(field, marks.BLACK)):
         return 1 << lowest(choices)
-    carrier: i64 = costs.wood_carrier(table) if kind == BUILD else -1
+    carrier: i64 = costs.carrying(table) if kind == BUILD else -1
     if carrier >= 0:  # builds that pay wood wait for the one that pays the token's
         for slot in range(i64(SLOTS)):
             if (choices >> slot) & 1 == 1 and slot != carrier and costs.base_wood(table, slot) > 0:
@@ -270,8 +274,10 @@ def finish_action(table: Table, slot: i64) -> None:
     pawns.use_up(table, table.plan[at + PAWNS])
     for i in range(i64(SLOT_SIZE)):
         table.plan[at + i] = 0
+    table.recount()
     table.slot = NONE
     table.temp = 0
+    table.spent &= ~things.SPENT_IN_FIGHT
     table.dice = 0
 
 
@@ -281,6 +287,7 @@ def finish_action(table: Table, slot: i64) -> None:
 def end_phase(table: Table, log: Log | None) -> None:
     """Pawns return, Future becomes Available, items come into play (RESOLVE-21 to -24)."""
     plan.wipe(table)
+    table.temp = 0
     table.lift(marks.ROUND_SPACE, marks.ITEMS_OFF)
     table.lift(marks.ROUND_SPACE, marks.CREW_PAWN)
     for place in range(i64(marks.PLACE_COUNT)):
@@ -302,11 +309,10 @@ def invention_of(table: Table, card: i64) -> i64:
 def enter_items(table: Table) -> None:
     """Built items come into play, in the order that the group likes."""
     choices: i64 = 0
-    one: i64 = 1
     for thing in table.incoming:
         card: i64 = (thing >> 3) & 511
         if arrivals.is_item(card):
-            choices |= one << invention_of(table, card)
+            choices |= bit(invention_of(table, card))
     if choices != 0:
         push(table, steps.ITEM_ENTERS_NOW, 0, 0, NOTHING)
         ask(table, table.first, INVENTION, choices, NOTHING)

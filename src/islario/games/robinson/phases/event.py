@@ -71,6 +71,7 @@ def wake(table: Table, log: Log | None) -> None:
             late = append(late, mark)
     table.lift(marks.DAWN, marks.ONE_PAWN)
     table.lift(marks.DAWN, marks.CONFUSED)
+    table.lift(marks.DAWN, marks.CURSED)
     table.lift(marks.DAWN, marks.LATER)
     for mark in late:
         kind: i64 = marks.kind_of(mark)

@@ -7,9 +7,9 @@ from islario.games.robinson import happenings, steps
 from islario.games.robinson.agenda import NOTHING, OPTION, ask, for_person, push
 from islario.games.robinson.components import DIARY, DRUMS
 from islario.games.robinson.effects.levels import HIGHEST_MORALE, change_morale
+from islario.games.robinson.glances import has_item
 from islario.games.robinson.state import MORALE, Table
 from islario.games.robinson.uses import windows
-from islario.games.robinson.uses.things import has_item
 
 
 def run(table: Table, step: i64, a: i64, b: i64, log: Log | None) -> None:

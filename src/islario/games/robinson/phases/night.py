@@ -3,6 +3,7 @@
 from librt.vecs import append
 from mypy_extensions import i64
 
+from islario.core.bits import bit
 from islario.core.events import Log
 from islario.core.rng import Rng
 from islario.games.robinson import cards, happenings, marks, steps
@@ -30,11 +31,11 @@ from islario.games.robinson.effects import goods, levels, shores
 from islario.games.robinson.effects.cards import pass_first
 from islario.games.robinson.effects.people import players
 from islario.games.robinson.effects.tokens import take_waiting
+from islario.games.robinson.glances import has_item
 from islario.games.robinson.marks import NIGHT_SPACE, SEATS
 from islario.games.robinson.scenarios import hooks
 from islario.games.robinson.state import GOING_ON, NIGHT, OUT_OF_TIME, Table
 from islario.games.robinson.uses import windows
-from islario.games.robinson.uses.things import has_item
 
 
 def run(table: Table, step: i64, a: i64, b: i64, context: i64, rng: Rng, log: Log | None) -> None:
@@ -49,6 +50,8 @@ def run(table: Table, step: i64, a: i64, b: i64, context: i64, rng: Rng, log: Lo
     elif step == steps.NIGHT_EXTRA:
         if table.has(NIGHT_SPACE, marks.PLUS_FOOD):
             table.lift(NIGHT_SPACE, marks.PLUS_FOOD)
+            if table.rescued():
+                push(table, steps.FOOD, -1, 0, for_person(NOTHING, JENNY))
             for seat in range(table.setup.players):
                 turn: i64 = (table.first + table.setup.players - 1 - seat) % table.setup.players
                 if not table.has(SEATS + turn, marks.OUTSIDE):
@@ -56,9 +59,10 @@ def run(table: Table, step: i64, a: i64, b: i64, context: i64, rng: Rng, log: Lo
     elif step == steps.NIGHT_MOVE:
         choices: i64 = shores.camp_sites(table)
         if choices != 0:
-            one: i64 = 1
             push(table, steps.NIGHT_MOVE_TO, 0, 0, NOTHING)
-            ask(table, table.first, SPACE, choices | (one << DECLINE), NOTHING)
+            ask(table, table.first, SPACE, choices | bit(DECLINE), NOTHING)
+        else:
+            windows.offer(table, windows.HEAL, NOTHING)  # between the steps too (NIGHT-25)
     elif step == steps.NIGHT_MOVE_TO:
         if a != DECLINE:
             shores.move_camp(table, a, NOTHING, log)

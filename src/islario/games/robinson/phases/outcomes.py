@@ -3,6 +3,7 @@
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
+from islario.core.bits import bit
 from islario.core.events import Log
 from islario.core.rng import Rng
 from islario.games.robinson import cards, happenings, island, marks, steps
@@ -45,11 +46,12 @@ from islario.games.robinson.components import (
 )
 from islario.games.robinson.effects import finds, goods, levels, people, tokens
 from islario.games.robinson.effects.fights import add_beast
+from islario.games.robinson.glances import has_item
 from islario.games.robinson.planning import checks, costs, pawns, targets
 from islario.games.robinson.planning.answers import FINE
 from islario.games.robinson.scenarios import hooks
 from islario.games.robinson.state import COST, LEADER, NO_TILE, NONE, PAWNS, SLOT_SIZE, TARGET, Table
-from islario.games.robinson.uses.things import SPENT_BASKET, SPENT_SACK, has_item
+from islario.games.robinson.uses.things import SPENT_BASKET, SPENT_SACK
 
 
 def run(table: Table, step: i64, a: i64, b: i64, context: i64, rng: Rng, log: Log | None) -> None:
@@ -123,11 +125,15 @@ def build(table: Table, slot: i64, context: i64, log: Log | None) -> None:
     """Pay, and build one thing (BUILD-1, -17, -18)."""
     at: i64 = slot * SLOT_SIZE
     target: i64 = table.plan[at + TARGET] - 1
-    if slot == costs.wood_carrier(table):
+    if slot == costs.carrying(table):
         tokens.remove(table, marks.BUILD_FIELD, marks.PLUS_WOOD, log)
     cost: i64 = table.plan[at + COST]
-    pay(table, cost, log)
     table.plan[at + COST] = 0
+    invention: i64 = targets.invention_of(target)
+    if 0 <= invention < FIRST_OF_SCENARIO and (table.open >> invention) & 1 == 0:
+        release(table, cost)  # the card was discarded, or built by another effect, before its turn came
+        return
+    pay(table, cost, log)
     if target == targets.SHELTER:
         table.shelter = True
         if log is not None:
@@ -180,7 +186,7 @@ def release(table: Table, cost: i64) -> None:
     table.reserved[PRESERVED] -= food - part
 
 
-def build_more(table: Table, step: i64, a: i64, context: i64, log: Log | None) -> None:
+def build_more(table: Table, step: i64, a: i64, b: i64, context: i64, log: Log | None) -> None:
     """Fast Work: one more Build with a mandatory roll; what it needs must be there now."""
     leader: i64 = who_of(context)
     if step == steps.EXTRA_BUILD:
@@ -188,18 +194,26 @@ def build_more(table: Table, step: i64, a: i64, context: i64, log: Log | None) -
         if choices != 0:
             push(table, steps.EXTRA_BUILD_AT, 0, 0, context)
             ask(table, chooser(table, context), BUILDING, choices, context)
-        return
+    elif b == 0:  # what is built is known: how is it paid (BUILD-5)
+        push(table, steps.EXTRA_BUILD_AT, 0, more_target(table, a), context)
+        ask(table, chooser(table, context), OPTION, payable_ways(table, more_target(table, a)), context)
+    else:
+        begin_more(table, b, a, context)
+
+
+def begin_more(table: Table, target: i64, way: i64, context: i64) -> None:
+    """The additional Build becomes an action like any other, but for the pawn."""
+    leader: i64 = who_of(context)
     slot: i64 = 0
     while table.plan[slot * SLOT_SIZE + TARGET] != 0:
         slot += 1
     at: i64 = slot * SLOT_SIZE
-    target: i64 = more_target(table, a)
-    way: i64 = costs.IN_WOOD
-    if checks.can_pay(table, costs.price(table, target, way), target) != FINE:
-        way = costs.IN_FUR
     cost: i64 = costs.price(table, target, way)
+    if costs.wood_of(cost) > 0:
+        cost += checks.token_wood(table, target)
     table.plan[at + TARGET] = target + 1
     table.plan[at + PAWNS] = pawns.one_of(leader)
+    table.recount()
     table.plan[at + COST] = cost | (way << 12)
     table.plan[at + LEADER] = leader
     reserve_more(table, cost)
@@ -226,14 +240,20 @@ def more_target(table: Table, number: i64) -> i64:
 def more_builds(table: Table, leader: i64) -> i64:
     """What could be built in addition, as bits: four that have no card, then inventions."""
     found: i64 = 0
-    one: i64 = 1
     for number in range(i64(4 + BUILDABLE)):
         target: i64 = more_target(table, number)
-        if checks.on_build(table, leader, target, checks.OWN) == FINE:
-            for way in range(i64(2)):
-                fits = costs.has_way(table, target, way)
-                if fits and checks.can_pay(table, costs.price(table, target, way), target) == FINE:
-                    found |= one << number
+        if checks.on_build(table, leader, target, checks.OWN) == FINE and payable_ways(table, target) != 0:
+            found |= bit(number)
+    return found
+
+
+def payable_ways(table: Table, target: i64) -> i64:
+    """The ways in which a target could be paid now, as bits."""
+    found: i64 = 0
+    for way in range(i64(5)):
+        fits = costs.has_way(table, target, way)
+        if fits and checks.can_pay(table, costs.price(table, target, way), target, 0) == FINE:
+            found |= 1 << way
     return found
 
 
@@ -250,7 +270,7 @@ def gather(table: Table, slot: i64, context: i64, log: Log | None) -> None:
     if place < 2 and not island.is_exhausted(table, space, place):
         amount = 1
     if table.works(space, island.plus_of(resource)):
-        amount += 1
+        amount += table.count(space, island.plus_of(resource))
     table.taken |= 1 << (2 * space + resource)
     if amount > 0:
         goods.gain(table, resource, amount, context, log)
@@ -290,15 +310,16 @@ def find_tile(table: Table, tile: i64, context: i64, rng: Rng, log: Log | None) 
     space: i64 = space_of(context)
     who: i64 = who_of(context)
     table.tiles[space] = tile
+    table.explored = NONE
     if log is not None:
         log.add(happenings.TILE_FOUND, space, tile, who)
     if HAS_SHELTER[tile] == 1:
         tokens.put(table, marks.SEATS + who, marks.SHELTERED, marks.NO_CARD, log)
     if HAS_BEAST[tile] == 1:
         add_beast(table, rng, log)
-    if table.has(space, marks.FIRE_SIGN):
-        table.lift(space, marks.FIRE_SIGN)
+    for _ in range(table.count(space, marks.FIRE_SIGN)):
         push(table, steps.EXHAUST, 8, 1, context)
+    table.lift(space, marks.FIRE_SIGN)
     if TILE_DISCOVERIES[tile] > 0:
         push(table, steps.DISCOVERY, TILE_DISCOVERIES[tile], 0, context)
     hooks.tile_found(table)

@@ -21,11 +21,11 @@ from islario.games.robinson.components import (
     WEATHER_DIE,
 )
 from islario.games.robinson.effects.people import wound_everybody
+from islario.games.robinson.glances import rain, snow
 from islario.games.robinson.marks import WEATHER_SPACE
 from islario.games.robinson.scenarios import hooks
 from islario.games.robinson.state import WEATHER, Table
 from islario.games.robinson.uses import things, windows
-from islario.games.robinson.uses.things import rain, snow
 
 SNOW_SHIFT: Final = 4
 ANIMALS_SHIFT: Final = 8
@@ -52,6 +52,7 @@ def run(table: Table, step: i64, a: i64, b: i64, context: i64, rng: Rng, log: Lo
     elif step == steps.ANIMALS_FIGHT:
         missing: i64 = ANIMAL_STRENGTH - table.weapon - table.temp
         table.temp = 0
+        table.spent &= ~things.SPENT_IN_FIGHT
         if missing > 0:
             wound_everybody(table, missing, NOTHING)
     elif step == steps.WEATHER_STORM:
@@ -74,9 +75,9 @@ def begin(table: Table, rng: Rng, log: Log | None) -> None:
     dice: i64 = SCHEDULE[16 * table.setup.scenario + table.round]
     if table.clouds == 0:
         roll(table, dice, rng, log)
+    hooks.more_animals(table, rng, log)
     if table.has(WEATHER_SPACE, marks.ANIMALS) and (table.clouds >> ANIMALS_SHIFT) & 15 == 0:
         roll(table, 1 << ANIMALS_DIE, rng, log)  # once, whoever demands it (WEATHER-18, -29)
-    hooks.more_animals(table, rng, log)
     if table.has(WEATHER_SPACE, marks.RAIN):
         table.clouds += 1
     if table.has(WEATHER_SPACE, marks.SNOW):
@@ -132,11 +133,12 @@ def face_animals(table: Table, log: Log | None) -> None:
     if face < 0:
         return
     push(table, steps.WEATHER_ANIMALS, 0, 0, NOTHING)
+    if (table.clouds >> ANIMALS_SHIFT) & 15 != 0:  # before each die those are asked who could change it
+        windows.offer(table, windows.ANIMALS, NOTHING)
     if face == FACE_FOOD:
         push(table, steps.FOOD, -1, 0, NOTHING)
     elif face == FACE_PALISADE:
         hooks.animals_at_the_palisade(table)
-        push(table, steps.PALISADE, -1, 0, NOTHING)
     elif face == FACE_FIGHT:
         push(table, steps.ANIMALS_FIGHT, 0, 0, NOTHING)
         if table.weapon < ANIMAL_STRENGTH:
@@ -156,10 +158,11 @@ def change(table: Table, step: i64, a: i64, rng: Rng, log: Log | None) -> None:
     elif step == steps.IGNORE_ANIMALS:
         take_animals(table)
     elif step == steps.REROLL_ANIMALS:
-        if take_animals(table) >= 0:
-            roll(table, 1 << ANIMALS_DIE, rng, log)
+        if (table.clouds >> ANIMALS_SHIFT) & 15 != 0:
+            face: i64 = WEATHER_DIE[6 * ANIMALS_DIE + rng.below(6)]
+            if log is not None:
+                log.add(happenings.WEATHER_ROLLED, ANIMALS_DIE, face)
+            table.clouds = (table.clouds & ~(7 << FACES_SHIFT)) | (face << FACES_SHIFT)
     elif step == steps.ROLL_WEATHER:
-        if a == 0:
-            roll(table, SCHEDULE[16 * table.setup.scenario + table.round], rng, log)
-        else:
-            hooks.more_animals(table, rng, log)
+        roll(table, SCHEDULE[16 * table.setup.scenario + table.round], rng, log)
+        hooks.more_animals(table, rng, log)

@@ -53,3 +53,4 @@ NO_MARKER: Final = 48
 NO_MAP: Final = 49
 TOO_FEW_TRAPS: Final = 50
 CAPTURED: Final = 51
+ONLY_OWNER: Final = 52

@@ -7,6 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from islario.core.bits import bit
 from islario.games.robinson import cards, components, island, marks, switches
 from islario.games.robinson.components import (
     BUILD,
@@ -27,6 +28,7 @@ from islario.games.robinson.components import (
 )
 from islario.games.robinson.effects.finds import owner
 from islario.games.robinson.effects.levels import has_shelter
+from islario.games.robinson.glances import has_item
 from islario.games.robinson.planning import costs, pawns, targets
 from islario.games.robinson.planning.answers import (
     ALREADY_BUILT,
@@ -67,6 +69,7 @@ from islario.games.robinson.planning.answers import (
     NOT_YOURS,
     NOTHING_TO_SAVE,
     ONLY_CARPENTER,
+    ONLY_OWNER,
     PAWNS_LEFT,
     RESTRICTED,
     SEPARATE,
@@ -76,7 +79,6 @@ from islario.games.robinson.planning.answers import (
 )
 from islario.games.robinson.scenarios import actions as extras
 from islario.games.robinson.state import COST, LEADER, NO_TILE, NONE, PAWNS, SLOT_SIZE, SLOTS, TARGET, Table
-from islario.games.robinson.uses.things import has_item
 
 OWN: Final = 0
 """Who performs: one's own pawn, or these two."""
@@ -106,19 +108,30 @@ def plan(table: Table, seat: i64, target: i64, way: i64, performer: i64) -> i64:
         return why
     if not costs.has_way(table, target, way):
         return NO_WAY
-    return can_pay(table, costs.price(table, target, way), target)
+    return affords(table, target, way, source)
 
 
-def can_pay(table: Table, cost: i64, target: i64) -> i64:
-    """Whether what is needed lies unreserved in Available."""
+def affords(table: Table, target: i64, way: i64, source: i64) -> i64:
+    """Whether a performer's action can be paid, if need be with Economical Construction (CHAR-6)."""
+    cost: i64 = costs.price(table, target, way)
+    why: i64 = can_pay(table, cost, target, 0)
+    if why != NO_WOOD or not pawns.helps(table, pawns.ECONOMY, targets.KIND[target], False):
+        return why
+    if pawns.spare(table, pawns.ECONOMY) == 0:
+        return why
+    if table.switch(switches.OWN_ECONOMY) and not is_carpenter(table, source):
+        return why
+    return can_pay(table, cost, target, 1)
+
+
+def can_pay(table: Table, cost: i64, target: i64, saved: i64) -> i64:
+    """Whether what is needed, but for so much wood, lies unreserved in Available."""
     if cost == 0:
         return FINE
     wood: i64 = costs.wood_of(cost)
     if wood > 0:
-        dearer = targets.KIND[target] == BUILD and table.works(marks.BUILD_FIELD, marks.PLUS_WOOD)
-        if dearer and costs.wood_carrier(table) < 0:
-            wood += 1
-        if wood > table.stock[WOOD] - table.reserved[WOOD]:
+        wood += token_wood(table, target)
+        if wood - saved > table.stock[WOOD] - table.reserved[WOOD]:
             return NO_WOOD
     if costs.fur_of(cost) > table.stock[FUR] - table.reserved[FUR]:
         return NO_FUR
@@ -126,12 +139,18 @@ def can_pay(table: Table, cost: i64, target: i64) -> i64:
     return NO_FOOD if costs.food_of(cost) > food else FINE
 
 
+def token_wood(table: Table, target: i64) -> i64:
+    """The wood that the token on the Build field adds to a Build that needs wood, if none carries it yet (TOKEN-14)."""
+    if targets.KIND[target] != BUILD or not table.works(marks.BUILD_FIELD, marks.PLUS_WOOD):
+        return 0
+    return 1 if costs.carrying(table) < 0 else 0
+
+
 def is_planned(table: Table, target: i64) -> bool:
     """Whether an action of the plan has this target."""
-    for slot in range(i64(SLOTS)):
-        if table.plan[slot * SLOT_SIZE + TARGET] == target + 1:
-            return True
-    return False
+    if target < 60:
+        return (table.planned[0] >> target) & 1 == 1
+    return (table.planned[1] >> (target - 60)) & 1 == 1
 
 
 def how_many(table: Table, target: i64) -> i64:
@@ -169,8 +188,14 @@ def on_threat(table: Table, target: i64) -> i64:
         return FINE  # wreckage
     if cards.THREAT_ITEM[card] >= 0 and not has_item(table, cards.THREAT_ITEM[card]):
         return NO_ITEM
-    weapon: i64 = table.weapon + (table.temp if table.switch(switches.TEMPORARY_COUNTS) else 0)
-    return NO_WEAPON if weapon < cards.THREAT_WEAPON[card] else FINE
+    needed: i64 = cards.THREAT_WEAPON[card]
+    if needed <= table.weapon:
+        return FINE
+    if not table.switch(switches.TEMPORARY_COUNTS) or needed > table.weapon + table.temp:
+        return NO_WEAPON
+    other: i64 = table.threats[1 - target]
+    helped = is_planned(table, 1 - target) and 0 <= other < EVENT_COUNT and cards.THREAT_WEAPON[other] > table.weapon
+    return NO_WEAPON if helped else FINE  # a temporary gain is for one action (CARD-43)
 
 
 def on_hunt(table: Table, target: i64) -> i64:
@@ -200,13 +225,12 @@ def on_invention(table: Table, seat: i64, target: i64, performer: i64) -> i64:
     home: i64 = targets.scenario_of(target)
     if (home >= 0 and home != table.setup.scenario) or placed != (ON_A_TILE[at] == 1):
         return NOT_HERE
-    one: i64 = 1
     if invention >= FIRST_OF_SCENARIO:
-        if table.built & (one << invention) != 0 and REPEATABLE[at] == 0:
+        if table.built & bit(invention) != 0 and REPEATABLE[at] == 0:
             return ALREADY_BUILT
-    elif table.built & (one << invention) != 0:
+    elif table.built & bit(invention) != 0:
         return ALREADY_BUILT
-    elif table.open & (one << invention) == 0:
+    elif table.open & bit(invention) == 0:
         return NOT_OPEN
     elif owner(table, invention) >= 0 and (performer != OWN or owner(table, invention) != seat):
         return NOT_YOURS
@@ -286,6 +310,8 @@ def support(table: Table, seat: i64, slot: i64, source: i64) -> i64:
         return NO_PAWN
     if source == pawns.FRIDAY_PAWN and seat != table.first:
         return FIRST_PLAYER_ONLY
+    if is_skill(source) and not is_carpenter(table, seat):
+        return ONLY_OWNER
     kind: i64 = targets.KIND[target]
     if not pawns.helps(table, source, kind, is_totem(table, target)) or source == pawns.JENNY_PAWN:
         return NOT_FOR_THIS
@@ -315,6 +341,11 @@ def support_otherwise(table: Table, slot: i64, source: i64) -> i64:
         if table.switch(switches.OWN_ECONOMY) and not is_carpenter(table, table.plan[at + LEADER]):
             return ONLY_CARPENTER
     return FINE
+
+
+def is_skill(source: i64) -> bool:
+    """Whether what supports an action is a skill, which only its owner decides about (CHAR-1)."""
+    return source == pawns.HANDYMAN_PAWN or source == pawns.ECONOMY
 
 
 def is_carpenter(table: Table, person: i64) -> bool:
@@ -367,6 +398,8 @@ def take_back(table: Table, seat: i64, slot: i64, source: i64) -> i64:
         return NOT_THERE
     if (source == pawns.FRIDAY_PAWN or source == pawns.JENNY_PAWN) and seat != table.first:
         return FIRST_PLAYER_ONLY
+    if is_skill(source) and not is_carpenter(table, seat):
+        return ONLY_OWNER
     return FINE if source >= FRIDAY or source == seat else NOT_YOUR_PAWN
 
 
@@ -391,9 +424,30 @@ def confirm(table: Table, seat: i64) -> i64:
             why: i64 = complete(table, slot)
             if why != FINE:
                 return why
-    if table.switch(switches.ALL_PAWNS) and pawns.left(table, seat) > 0:
+    if table.switch(switches.ALL_PAWNS) and pawns.left(table, seat) > 0 and has_work(table, seat):
         return PAWNS_LEFT
     return FINE
+
+
+def has_work(table: Table, seat: i64) -> bool:
+    """Whether a player's pawns that are left can do anything: support others, or complete an action by themselves."""
+    for slot in range(i64(SLOTS)):
+        if table.plan[slot * SLOT_SIZE + TARGET] != 0 and support(table, seat, slot, seat) == FINE:
+            return True
+    left: i64 = pawns.left(table, seat)
+    for target in range(i64(targets.TARGET_COUNT)):
+        kind: i64 = targets.KIND[target]
+        if not pawns.helps(table, seat, kind, False) or on_target(table, seat, target, OWN) != FINE:
+            continue
+        needed: i64 = costs.fewest(table, target)
+        if kind <= REST and table.works(marks.THREAT_FIELD + kind, marks.MINUS_PAWN):
+            needed += 1
+        if needed > left or (target <= targets.RIGHT and needed > 1):  # a threat may want different players
+            continue
+        for way in range(i64(costs.MIXED)):
+            if costs.has_way(table, target, way) and can_pay(table, costs.price(table, target, way), target, 0) == FINE:
+                return True
+    return False
 
 
 def answers_for(table: Table, slot: i64) -> i64:
@@ -403,11 +457,13 @@ def answers_for(table: Table, slot: i64) -> i64:
 
 
 def complete(table: Table, slot: i64) -> i64:
-    """Whether a planned action has all the pawns it needs."""
+    """Whether a planned action has all the pawns it needs, and the wood that was to be saved."""
     at: i64 = slot * SLOT_SIZE
     there: i64 = table.plan[at + PAWNS]
     if pawns.count(there) < costs.needed(table, slot):
         return INCOMPLETE
+    if costs.wood_of(table.plan[at + COST]) > 0 and table.reserved[WOOD] > table.stock[WOOD]:
+        return NO_WOOD
     target: i64 = table.plan[at + TARGET] - 1
     if target <= targets.RIGHT:
         card: i64 = table.threats[target]

@@ -25,9 +25,9 @@ from islario.games.robinson.components import (
     VOLCANO_ISLAND,
     WOOD,
 )
+from islario.games.robinson.glances import has_item
 from islario.games.robinson.planning import pawns, targets
 from islario.games.robinson.state import COST, PAWNS, SLOT_SIZE, SLOTS, TARGET, Table
-from islario.games.robinson.uses.things import has_item
 
 IN_WOOD: Final = 0
 """The ordinary way to pay."""
@@ -156,6 +156,19 @@ def base_wood(table: Table, slot: i64) -> i64:
     return wood_of(price(table, table.plan[at + TARGET] - 1, way_of(table.plan[at + COST])))
 
 
+def carrying(table: Table) -> i64:
+    """The slot of the Build that has reserved the +1 wood of the token on the field, or -1 (TOKEN-15)."""
+    if not table.works(marks.BUILD_FIELD, marks.PLUS_WOOD):
+        return -1
+    for slot in range(i64(SLOTS)):
+        if kind_at(table, slot) == BUILD:
+            at: i64 = slot * SLOT_SIZE
+            saved: i64 = pawns.of(table.plan[at + PAWNS], pawns.ECONOMY)
+            if wood_of(table.plan[at + COST]) + saved > base_wood(table, slot):
+                return slot
+    return -1
+
+
 def reserve(table: Table) -> None:
     """Reckon what the plan costs, and reserve it: kinds of food as the group wants to spend them (PLAN-26)."""
     wood: i64 = 0
@@ -179,6 +192,11 @@ def reserve(table: Table) -> None:
         fur += fur_of(cost)
     table.reserved[WOOD] = wood
     table.reserved[FUR] = fur
+    reserve_food(table, food)
+
+
+def reserve_food(table: Table, food: i64) -> None:
+    """Reserve so much food, of the kind that the group wants to spend first as far as it goes."""
     first: i64 = PRESERVED if table.preserved_first else FOOD
     part: i64 = min(food, table.stock[first])
     table.reserved[first] = part
@@ -196,7 +214,7 @@ def fewest(table: Table, target: i64) -> i64:
         return cards.THREAT_PAWNS[card] if 0 <= card < EVENT_COUNT else 1
     base: i64 = 2 if kind == SPECIAL or (targets.HUNTING <= target <= targets.KONG) else 1
     if target == targets.TREASURE_MAP or target == targets.RAFT:
-        return base + (1 if table.setup.scenario == VOLCANO_ISLAND else 0)
+        return base + ashes(table)
     return base + surcharge(table, target)
 
 
@@ -205,7 +223,9 @@ def surcharge(table: Table, target: i64) -> i64:
     kind: i64 = targets.KIND[target]
     space: i64 = targets.space_of(target)
     more: i64 = 0
-    if targets.WAR <= target <= targets.KONG or kind < BUILD:
+    if targets.WAR <= target < targets.KONG:
+        return 1 if table.works(space, marks.MINUS_PAWN) else 0
+    if kind < BUILD or kind == SPECIAL:
         return 0
     if space < 0 or space == table.camp:
         space = table.camp
@@ -214,15 +234,21 @@ def surcharge(table: Table, target: i64) -> i64:
     if table.works(space, marks.MINUS_PAWN):
         more += 1
     scenario: i64 = table.setup.scenario
-    if (scenario == CURSED_ISLAND or scenario == VOLCANO_ISLAND) and table.has(space, marks.WHITE):
+    if (scenario == CURSED_ISLAND or scenario == VOLCANO_ISLAND) and table.works(space, marks.WHITE):
         more += 1
     if scenario == VOLCANO_ISLAND and kind == EXPLORE:
-        more += 1
+        more += ashes(table)
         if table.tiles[space] != 0 and table.value(space, marks.NUMBER) >= 3:
             more += 1
     if scenario == CANNIBAL_ISLAND and kind == GATHER and is_feared(table, space):
         more += 1
     return more
+
+
+def ashes(table: Table) -> i64:
+    """Volcano Island: the pawn for the token that stays on the Explore field."""
+    stays = table.setup.scenario == VOLCANO_ISLAND and table.works(marks.EXPLORE_FIELD, marks.MINUS_PAWN)
+    return 1 if stays else 0
 
 
 def is_feared(table: Table, space: i64) -> bool:

@@ -9,6 +9,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from islario.core.bits import bit
 from islario.games.robinson import cards, marks
 from islario.games.robinson.components import (
     BELTS,
@@ -38,8 +39,9 @@ from islario.games.robinson.components import (
     TOKEN_PAWN,
     VOLCANO_ISLAND,
 )
-from islario.games.robinson.state import PAWNS, SLOT_SIZE, SLOTS, TARGET, Table
-from islario.games.robinson.uses.things import has_item, price
+from islario.games.robinson.glances import has_item
+from islario.games.robinson.state import Table
+from islario.games.robinson.uses.things import price
 
 # Sources of pawns: the four seats, then these.
 FRIDAY_PAWN: Final = 4
@@ -73,7 +75,7 @@ SOURCES: Final = [
 
 SHIFT: Final = vec[i64]([0, 2, 4, 6, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 19, 21, 22, 23, 24, 25, 26, 27])
 """Where the pawns of each source stand in the packed number."""
-WIDTH: Final = vec[i64]([3, 3, 3, 3, 1, 1, 1, 1, 1, 1, 1, 1, 1, 3, 3, 1, 1, 1, 1, 1, 1, 1])
+WIDTH: Final = vec[i64]([3, 3, 3, 3, 1, 1, 1, 1, 1, 1, 1, 1, 1, 3, 3, 1, 1, 1, 1, 1, 1, 3])
 
 
 def of(pawns: i64, source: i64) -> i64:
@@ -91,17 +93,12 @@ def count(pawns: i64) -> i64:
 
 def one_of(source: i64) -> i64:
     """One pawn of a source, packed."""
-    one: i64 = 1
-    return one << SHIFT[source]
+    return bit(SHIFT[source])
 
 
 def placed(table: Table, source: i64) -> i64:
     """How many pawns of a source the plan has."""
-    n: i64 = 0
-    for slot in range(i64(SLOTS)):
-        if table.plan[slot * SLOT_SIZE + TARGET] != 0:
-            n += of(table.plan[slot * SLOT_SIZE + PAWNS], source)
-    return n
+    return (table.placed >> SHIFT[source]) & WIDTH[source]
 
 
 def owned(table: Table, source: i64) -> i64:
@@ -140,7 +137,7 @@ def spare(table: Table, source: i64) -> i64:
         kind: i64 = token_with_pawn(table)
         return table.tokens[kind] if kind >= 0 else 0
     if source == CREW_PAWN:
-        return 1 if table.has(marks.ROUND_SPACE, marks.CREW_PAWN) else 0
+        return 1 if table.has(marks.ROUND_SPACE, marks.CREW_PAWN) and placed(table, source) == 0 else 0
     if source == BIBLE_READING:
         return table.items[BIBLE]
     skill: i64 = HANDYMAN if source == HANDYMAN_PAWN else ECONOMICAL
@@ -180,7 +177,7 @@ def use_up(table: Table, pawns: i64) -> None:
     """An action is over: tokens and items that helped once leave the game (RESOLVE-21)."""
     if of(pawns, HAMMER_PAWN) > 0 and table.items[HAMMER] == 0:
         table.gone = append(table.gone, ITEMS_AT + HAMMER)
-    if of(pawns, BIBLE_READING) > 0 and table.items[BIBLE] == 0:
+    if of(pawns, BIBLE_READING) > 0 and table.items[BIBLE] == 0 and placed(table, BIBLE_READING) == 1:
         table.gone = append(table.gone, ITEMS_AT + BIBLE)
     for _ in range(of(pawns, CANDLE_PAWN)):
         table.gone = append(table.gone, DISCOVERIES_AT + CANDLES)

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from islario.core.bits import bit
 from islario.core.events import Log
 from islario.games.robinson import happenings, switches
 from islario.games.robinson.components import FIRST_OF_SCENARIO, FRIDAY
@@ -20,6 +21,7 @@ def plan(table: Table, seat: i64, target: i64, way: i64, performer: i64, log: Lo
     table.plan[at + PAWNS] = pawns.one_of(source)
     table.plan[at + COST] = way << 12
     table.plan[at + LEADER] = source
+    table.recount()
     costs.reserve(table)
     thaw(table)
     if log is not None:
@@ -39,6 +41,7 @@ def support(table: Table, slot: i64, source: i64, log: Log | None) -> None:
     at: i64 = slot * SLOT_SIZE
     pawns.pay(table, source, 1)
     table.plan[at + PAWNS] += pawns.one_of(source)
+    table.recount()
     if source < FRIDAY and table.plan[at + LEADER] == FRIDAY:
         table.plan[at + LEADER] = source
     costs.reserve(table)
@@ -57,6 +60,7 @@ def take_back(table: Table, slot: i64, source: i64, log: Log | None) -> None:
     at: i64 = slot * SLOT_SIZE
     pawns.pay(table, source, -1)
     table.plan[at + PAWNS] -= pawns.one_of(source)
+    table.recount()
     if table.plan[at + LEADER] == source and pawns.of(table.plan[at + PAWNS], source) == 0:
         table.plan[at + LEADER] = next_leader(table, slot)
         if table.plan[at + LEADER] == NONE or not still_fits(table, slot):
@@ -101,13 +105,13 @@ def clear(table: Table, slot: i64) -> None:
             pawns.pay(table, source, -1)
     for i in range(i64(SLOT_SIZE)):
         table.plan[at + i] = 0
+    table.recount()
 
 
 def go_first(table: Table, slot: i64) -> None:
     """Name the action of its kind that is resolved first and takes the token of the field."""
     kind: i64 = costs.kind_at(table, slot)
-    fifteen: i64 = 15
-    table.leading = (table.leading & ~(fifteen << (4 * kind))) | ((slot + 1) << (4 * kind))
+    table.leading = (table.leading & ~(15 * bit(4 * kind))) | ((slot + 1) << (4 * kind))
     costs.reserve(table)
     thaw(table)
 
@@ -135,6 +139,7 @@ def wipe(table: Table) -> None:
     """The plan is done: every pawn returns (RESOLVE-21)."""
     for i in range(i64(SLOTS * SLOT_SIZE)):
         table.plan[i] = 0
+    table.recount()
     for resource in range(i64(4)):
         table.reserved[resource] = 0
     table.confirmed = 0

@@ -5,12 +5,26 @@ from mypy_extensions import i64
 
 from islario.core.bits import lowest
 from islario.core.codes import pack
-from islario.games.robinson import codes, steps
+from islario.games.robinson import codes, glances, steps
 from islario.games.robinson.agenda import BUILDING, DECLINE, INVENTION
-from islario.games.robinson.components import FIRST_OF_SCENARIO, FOOD, FRIDAY, PRESERVED
+from islario.games.robinson.components import (
+    A4,
+    CANNIBAL_ISLAND,
+    CURSED_ISLAND,
+    DISCOVERY_COUNT,
+    DISTANCE,
+    FIRST_OF_SCENARIO,
+    FOOD,
+    FRIDAY,
+    ITEM_COUNT,
+    KING_KONG,
+    PRESERVED,
+    TREASURE_COUNT,
+)
+from islario.games.robinson.marks import SPACE_COUNT
 from islario.games.robinson.planning import checks, costs, pawns, targets
 from islario.games.robinson.planning.answers import FINE
-from islario.games.robinson.state import GOING_ON, PAWNS, SLOT_SIZE, SLOTS, STEP_SIZE, TARGET, Table
+from islario.games.robinson.state import GOING_ON, NO_TILE, PAWNS, SLOT_SIZE, SLOTS, STEP_SIZE, TARGET, Table
 from islario.games.robinson.uses import things
 
 
@@ -121,20 +135,51 @@ def list_plans(table: Table, seat: i64, out: vec[i64]) -> i64:
 
 
 def list_targets(table: Table, seat: i64, performer: i64, out: vec[i64], n: i64) -> i64:
-    """Every target that a pawn could perform."""
+    """Every target that a pawn could perform; those that cannot be are not even looked at."""
     source: i64 = checks.source_of(seat, performer)
-    for target in range(i64(targets.TARGET_COUNT)):
-        if not pawns.helps(table, source, targets.KIND[target], False):
-            continue
-        if checks.on_target(table, seat, target, performer) != FINE:
-            continue
-        for way in range(i64(5)):
-            if costs.has_way(table, target, way):
-                if checks.can_pay(table, costs.price(table, target, way), target) == FINE:
-                    out[n] = pack(codes.PLAN, target, way | (performer << 4))
-                    n += 1
-            elif way > 0:
-                break
+    scenario: i64 = table.setup.scenario
+    for target in range(i64(targets.HUNTING + 1)):
+        n = list_target(table, seat, source, target, performer, out, n)
+    if scenario == CANNIBAL_ISLAND or scenario == KING_KONG:
+        for target in range(i64(targets.WAR), i64(targets.KONG + 1)):
+            n = list_target(table, seat, source, target, performer, out, n)
+    for target in range(i64(targets.SHELTER), i64(targets.WEAPON + 1)):
+        n = list_target(table, seat, source, target, performer, out, n)
+    rest: i64 = table.open
+    while rest != 0:
+        n = list_target(table, seat, source, targets.INVENTION + lowest(rest), performer, out, n)
+        rest &= rest - 1
+    first: i64 = targets.of_invention(scenario, FIRST_OF_SCENARIO)
+    for target in range(first, first + 2):
+        n = list_target(table, seat, source, target, performer, out, n)
+    if scenario == CURSED_ISLAND or scenario == KING_KONG:
+        for target in range(i64(targets.CROSS), i64(targets.GATHERING)):
+            n = list_target(table, seat, source, target, performer, out, n)
+    for space in range(i64(SPACE_COUNT)):
+        if table.tiles[space] != NO_TILE and DISTANCE[table.camp * SPACE_COUNT + space] <= 2:
+            n = list_target(table, seat, source, targets.GATHERING + 2 * space, performer, out, n)
+            n = list_target(table, seat, source, targets.GATHERING + 2 * space + 1, performer, out, n)
+    for space in range(i64(A4)):
+        if DISTANCE[table.camp * SPACE_COUNT + space] <= 2:
+            n = list_target(table, seat, source, targets.EXPLORING + space, performer, out, n)
+    for target in range(i64(targets.RAFT), i64(targets.TARGET_COUNT)):
+        n = list_target(table, seat, source, target, performer, out, n)
+    return n
+
+
+def list_target(table: Table, seat: i64, source: i64, target: i64, performer: i64, out: vec[i64], n: i64) -> i64:
+    """A target in every way that it can be paid."""
+    if not pawns.helps(table, source, targets.KIND[target], False):
+        return n
+    if checks.on_target(table, seat, target, performer) != FINE:
+        return n
+    for way in range(i64(5)):
+        if costs.has_way(table, target, way):
+            if checks.affords(table, target, way, source) == FINE:
+                out[n] = pack(codes.PLAN, target, way | (performer << 4))
+                n += 1
+        elif way > 0:
+            break
     return n
 
 
@@ -173,8 +218,21 @@ def list_supports(table: Table, seat: i64, out: vec[i64], n: i64) -> i64:
 
 def list_uses(table: Table, seat: i64, out: vec[i64], n: i64) -> i64:
     """What a seat may use now, and which food is spent first."""
-    for use in range(i64(things.USE_COUNT)):
-        if things.is_there(table, seat, use) and things.usable(table, seat, use):
+    for item in range(i64(ITEM_COUNT)):
+        if table.items[item] > 0 and things.usable(table, seat, things.ITEMS + item):
+            n = list_use(table, seat, things.ITEMS + item, out, n)
+    for kind in range(i64(DISCOVERY_COUNT)):
+        if table.tokens[kind] > 0 and things.usable(table, seat, things.TOKENS + kind):
+            n = list_use(table, seat, things.TOKENS + kind, out, n)
+    for treasure in range(i64(TREASURE_COUNT + 1)):
+        if table.treasures[treasure] > 0 and things.usable(table, seat, things.TREASURES + treasure):
+            n = list_use(table, seat, things.TREASURES + treasure, out, n)
+    first: i64 = things.SKILLS + 4 * table.setup.characters[seat]
+    for use in range(first, first + 4):
+        if things.usable(table, seat, use):
+            n = list_use(table, seat, use, out, n)
+    for use in range(i64(things.USE_POT), i64(things.USE_COUNT)):
+        if things.usable(table, seat, use):
             n = list_use(table, seat, use, out, n)
     if things.has_double(table, seat):
         n = list_dice(table, things.TREASURES - 1, out, n)
@@ -202,7 +260,7 @@ def may_use(table: Table, seat: i64, use: i64, die: i64) -> bool:
             return False
     elif use != things.TREASURES - 1 or not things.has_double(table, seat):
         return False
-    rolled: i64 = table.steps[things.pending(table, steps.ROLL_WINDOW) + 2]
+    rolled: i64 = table.steps[glances.pending(table, steps.ROLL_WINDOW) + 2]
     return (rolled >> (die - 1)) & 1 == 1
 
 
@@ -213,7 +271,7 @@ def is_reroll(use: i64) -> bool:
 
 def list_dice(table: Table, use: i64, out: vec[i64], n: i64) -> i64:
     """A reroll names its die, of those that were rolled."""
-    rolled: i64 = table.steps[things.pending(table, steps.ROLL_WINDOW) + 2]
+    rolled: i64 = table.steps[glances.pending(table, steps.ROLL_WINDOW) + 2]
     for die in range(i64(3)):
         if (rolled >> die) & 1 == 1:
             out[n] = pack(codes.USE, use, 1 + die)

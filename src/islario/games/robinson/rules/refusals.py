@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from islario.core.bits import places
 from islario.core.codes import verb_of, x_of, y_of
 from islario.core.reasons import Reason
-from islario.games.robinson import cards, codes, island, marks, steps
+from islario.games.robinson import cards, codes, glances, island, marks, steps
 from islario.games.robinson.agenda import DECLINE, QUESTIONS
 from islario.games.robinson.components import (
     DISCOVERY_COUNT,
@@ -24,12 +24,12 @@ from islario.games.robinson.components import (
     TOKEN_WEAPON,
 )
 from islario.games.robinson.effects.language import TERRAINS
-from islario.games.robinson.notation import TARGETS, USES
+from islario.games.robinson.notation import TARGETS, USED
 from islario.games.robinson.planning import answers, checks, costs, pawns, targets
 from islario.games.robinson.reading import WHENS
 from islario.games.robinson.rules import legal
 from islario.games.robinson.scenarios.king_kong_island import price as price_of_kong
-from islario.games.robinson.state import GOING_ON, PAWNS, SLOT_SIZE, SLOTS, STEP_SIZE, TARGET, Table
+from islario.games.robinson.state import COST, GOING_ON, PAWNS, SLOT_SIZE, SLOTS, STEP_SIZE, TARGET, Table
 from islario.games.robinson.uses import things
 
 # For each answer of planning: the reason's code and the rule behind it.
@@ -82,6 +82,7 @@ _REASONS: Final[dict[int, tuple[str, str]]] = {
     answers.NO_MARKER: ("nothing_to_remove", "ROUND-7"),
     answers.NO_MAP: ("no_treasure_map", "CARD-49"),
     answers.TOO_FEW_TRAPS: ("too_few_traps", "ROUND-7"),
+    answers.ONLY_OWNER: ("skill_of_another", "CHAR-1"),
     answers.CAPTURED: ("actress_captured", "ROUND-7"),
 }
 
@@ -177,6 +178,8 @@ def _planned(table: Table, answer: i64, target: i64, way: i64) -> Reason:
         values["weapon"] = int(table.weapon)
     elif answer in (answers.NO_WOOD, answers.NO_FUR, answers.NO_FOOD):
         cost = costs.price(table, target, way)
+        if answer == answers.NO_WOOD:
+            cost += checks.token_wood(table, target)
         values["needed"] = int(
             costs.wood_of(cost) if answer == answers.NO_WOOD
             else costs.fur_of(cost) if answer == answers.NO_FUR
@@ -187,12 +190,13 @@ def _planned(table: Table, answer: i64, target: i64, way: i64) -> Reason:
 
 def _confirmed(table: Table, answer: i64, seat: i64) -> Reason:
     code, rule = _REASONS[answer]
-    if answer == answers.INCOMPLETE or answer == answers.DIFFERENT_PLAYERS:
+    if answer in (answers.INCOMPLETE, answers.DIFFERENT_PLAYERS, answers.NO_WOOD):
         for slot in range(SLOTS):
             at = slot * SLOT_SIZE
             mine = table.plan[at + TARGET] != 0 and checks.answers_for(table, slot) == seat
             if mine and checks.complete(table, slot) == answer:
-                needed = int(costs.needed(table, slot))
+                wood = answer == answers.NO_WOOD
+                needed = int(costs.wood_of(table.plan[at + COST]) if wood else costs.needed(table, slot))
                 there = int(pawns.count(table.plan[at + PAWNS]))
                 target = TARGETS[table.plan[at + TARGET] - 1]
                 return _no(code, rule, slot=slot + 1, target=target, needed=needed, pawns=there)
@@ -206,7 +210,7 @@ def _why_not_use(table: Table, seat: i64, use: i64, die: i64) -> Reason | None:
     """Why something cannot be used now."""
     if legal.may_use(table, seat, use, die):
         return None
-    values: dict[str, Any] = {"use": USES[use]}
+    values: dict[str, Any] = {"use": USED[use]}
     if things.SKILLS <= use < things.USE_POT:
         return _why_not_skill(table, seat, use - things.SKILLS, values)
     if not things.is_there(table, seat, use):
@@ -216,7 +220,7 @@ def _why_not_use(table: Table, seat: i64, use: i64, die: i64) -> Reason | None:
         kind: i64 = DISCOVERY_COUNT * table.setup.scenario + use - things.TOKENS
         if table.weapon < TOKEN_WEAPON[kind]:
             return _no("use_needs_weapon", "DISC-12", weapon=int(TOKEN_WEAPON[kind]), **values)
-        if TOKEN_ITEM[kind] >= 0 and not things.has_item(table, TOKEN_ITEM[kind]):
+        if TOKEN_ITEM[kind] >= 0 and not glances.has_item(table, TOKEN_ITEM[kind]):
             return _no("use_needs_item", "DISC-17", item=INVENTIONS[TOKEN_ITEM[kind]], **values)
     return _no("not_now", "CARD-3", when=WHENS[when], **values)
 
@@ -231,7 +235,7 @@ def _why_not_skill(table: Table, seat: i64, skill: i64, values: dict[str, Any]) 
     price = int(things.price(table, skill))
     if table.det[seat] < price:
         return _no("determination_missing", "CHAR-4", needed=price, determination=int(table.det[seat]), **values)
-    if things.free_food(table) < SKILL_FOOD[skill]:
+    if glances.free_food(table) < SKILL_FOOD[skill]:
         return _no("skill_needs_food", "CHAR-14", **values)
     when: i64 = things.WHEN[table.setup.scenario * things.USE_COUNT + things.SKILLS + skill]
     return _no("not_now", "CHAR-5", when=WHENS[when], **values)

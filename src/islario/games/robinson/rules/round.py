@@ -8,7 +8,7 @@ from islario.core.game import ACTION, NEW_TURN, REVEALING
 from islario.core.rng import Rng
 from islario.games.robinson import codes, engine, happenings
 from islario.games.robinson.agenda import DECLINE
-from islario.games.robinson.components import FRIDAY
+from islario.games.robinson.components import FOOD, FRIDAY, PRESERVED
 from islario.games.robinson.planning import costs, plan
 from islario.games.robinson.rules import legal
 from islario.games.robinson.state import STEP_SIZE, Table
@@ -43,7 +43,7 @@ def apply(table: Table, seat: i64, code: i64, rng: Rng, log: Log | None) -> i64:
         using.use(table, seat, x, y, rng, log)
     elif verb == codes.SPEND_FIRST:
         table.preserved_first = x == 1
-        costs.reserve(table)
+        costs.reserve_food(table, table.reserved[FOOD] + table.reserved[PRESERVED])
     else:
         value: i64 = DECLINE if verb == codes.DECLINE else legal.meant(verb - codes.ANSWER, x)
         if log is not None:

@@ -11,6 +11,7 @@ from islario.games.robinson.components import (
     ROBINSON_FAMILY,
     VOLCANO_ISLAND,
 )
+from islario.games.robinson.glances import has_mark
 from islario.games.robinson.planning.answers import (
     CAPTURED,
     DONE,
@@ -27,7 +28,6 @@ from islario.games.robinson.planning.targets import KONG, WAR
 from islario.games.robinson.scenarios import jenny, king_kong_island
 from islario.games.robinson.scenarios.cursed_island import on_island
 from islario.games.robinson.state import JENNY_RESCUED, Table
-from islario.games.robinson.uses.things import has_mark
 
 
 def war(table: Table, target: i64) -> i64:

@@ -6,17 +6,17 @@ from mypy_extensions import i64
 
 from islario.core.events import Log
 from islario.games.robinson import happenings, marks, steps
-from islario.games.robinson.agenda import OPTION, ask, push
+from islario.games.robinson.agenda import NOTHING, OPTION, ask, push
 from islario.games.robinson.components import A4, CANNIBAL_ISLAND, SCENARIOS_AT
 from islario.games.robinson.effects import levels, shores
 from islario.games.robinson.effects.people import wound_everybody
 from islario.games.robinson.effects.tokens import put
+from islario.games.robinson.marks import SPACE_COUNT
 from islario.games.robinson.state import Table
 
 CITY_NUMBER: Final = 6
 CITY_STRENGTH: Final = 21
 CITY_ROUND: Final = 4
-VILLAGES: Final = 4
 ORIGIN: Final = SCENARIOS_AT + CANNIBAL_ISLAND
 
 
@@ -25,7 +25,7 @@ def run(table: Table, step: i64, a: i64, b: i64, context: i64, log: Log | None) 
         raid(table, context)
     elif step == steps.RAID_CHOICE:
         if a == 0:
-            push(table, steps.MOVE_CAMP, 1, 0, context)
+            push(table, steps.MOVE_CAMP, 1, 0, NOTHING)
         elif a == 1:
             lose_shelter(table, log)
         else:
@@ -43,10 +43,10 @@ def burnt(table: Table) -> i64:
     return n
 
 
-def villages(table: Table) -> i64:
-    """How many villages are known and not burnt."""
+def uncovered(table: Table) -> i64:
+    """How many totems are revealed and not covered: villages, and the city once it is seen."""
     n: i64 = 0
-    for space in range(i64(10)):
+    for space in range(i64(SPACE_COUNT)):
         if table.has(space, marks.NUMBER) and not table.has(space, marks.BURNT):
             n += 1
     return n
@@ -84,13 +84,19 @@ def reveal_city(table: Table, log: Log | None) -> None:
 
 def strength(table: Table, space: i64) -> i64:
     """How strong a village or the city is."""
-    return CITY_STRENGTH - 3 * burnt(table) if space == A4 else 4 + villages(table)
+    return CITY_STRENGTH - 3 * burnt(table) if space == A4 else 4 + uncovered(table)
 
 
 def attack(table: Table, space: i64, context: i64) -> None:
-    """War: fought like a beast of that strength; then the place burns."""
+    """War: a hunt on that tile, fought like a beast of that strength; then the place burns (TOKEN-7, -8)."""
+    stronger: i64 = 0
+    if table.works(marks.HUNT_FIELD, marks.BEAST):
+        table.lift(marks.HUNT_FIELD, marks.BEAST)
+        stronger = 1
     push(table, steps.WAR, space, 0, context)
-    push(table, steps.FIGHT, strength(table, space), 0, context)
+    push(table, steps.FIGHT, strength(table, space) + stronger, 0, context)
+    if table.works(space, marks.BEAST):
+        push(table, steps.BEAST_TOKEN, 0, 0, context)
 
 
 def reached(table: Table) -> bool:

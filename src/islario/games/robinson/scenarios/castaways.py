@@ -11,6 +11,7 @@ from islario.games.robinson.agenda import NOTHING, NUMBER, ask, push
 from islario.games.robinson.components import FIRE, WOOD
 from islario.games.robinson.effects import goods
 from islario.games.robinson.state import Table
+from islario.games.robinson.uses import windows
 
 PILE: Final = 0
 """The note of how much wood lies on the pile."""
@@ -22,15 +23,26 @@ TOPS: Final = vec[i64]([1, 3, 6, 10, 15])
 
 def run(table: Table, step: i64, a: i64, log: Log | None) -> None:
     if step == steps.PILE_WINDOW:
-        most: i64 = min(room(table), goods.free(table, WOOD))
-        if most > 0:
-            push(table, steps.PILE_ADD, 0, 0, NOTHING)
-            ask(table, table.first, NUMBER, (1 << (most + 1)) - 1, NOTHING)
+        open_window(table, a)
     elif step == steps.PILE_ADD:
-        goods.lose(table, WOOD, a, log)
-        add(table, a, log)
+        wood: i64 = min(a, room(table))  # Oil may have filled the column since the question
+        goods.lose(table, WOOD, wood, log)
+        add(table, wood, log)
     elif step == steps.PILE_WOOD:
         add(table, min(a, room(table)), log)  # what the open column does not take is lost (SCENITEM-4)
+
+
+def open_window(table: Table, asked: i64) -> None:
+    """How much wood goes onto the pile; first those are asked who could get more of it (END-11)."""
+    most: i64 = min(room(table), goods.free(table, WOOD))
+    if most < room(table) and asked == 0:
+        push(table, steps.PILE_WINDOW, 1, 0, NOTHING)
+        if windows.offer(table, windows.WOOD, NOTHING):
+            return
+        table.depth -= 1
+    if most > 0:
+        push(table, steps.PILE_ADD, 0, 0, NOTHING)
+        ask(table, table.first, NUMBER, (1 << (most + 1)) - 1, NOTHING)
 
 
 def column(table: Table) -> i64:

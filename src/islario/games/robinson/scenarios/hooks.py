@@ -1,5 +1,7 @@
 """Where the common rules ask the scenario that is played."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from islario.core.events import Log
@@ -35,20 +37,21 @@ from islario.games.robinson.scenarios import (
 from islario.games.robinson.state import GOING_ON, WON, Table
 from islario.games.robinson.switches import HUNGRY_CREW
 
+TOTEMS: Final = 11
+"""The note of how many totems have been found, in every scenario that numbers them."""
+
 
 def run(table: Table, step: i64, a: i64, b: i64, context: i64, log: Log | None) -> None:
     """A step of a scenario."""
     if step <= steps.PILE_ADD:
         castaways.run(table, step, a, log)
-        check_goal(table)
     elif step <= steps.WAR:
         cannibal_island.run(table, step, a, b, context, log)
-        check_goal(table)
-    elif step == steps.RESCUE:
-        table.notes[king_kong_island.CAPTURED] = 0
+    elif step == steps.TOTEM_ACTION:
+        volcano_island.leave_temple(table, a, log)
     else:
         king_kong_island.run(table, step, a, b, context, log)
-        check_goal(table)
+    check_goal(table)
 
 
 def check_goal(table: Table) -> None:
@@ -93,12 +96,12 @@ def after_production(table: Table, log: Log | None) -> None:
 def totem_found(table: Table, space: i64, context: i64, log: Log | None) -> None:
     """A totem: numbered in the order of finding, with what that number means (EXPLORE-25)."""
     scenario: i64 = table.setup.scenario
-    number: i64 = 1
-    for other in range(i64(10)):
-        if table.has(other, marks.NUMBER):
-            number += 1
-    if scenario == CASTAWAYS or (scenario == CANNIBAL_ISLAND and number > cannibal_island.VILLAGES):
+    if scenario == CASTAWAYS:
         return
+    for other in range(i64(10)):
+        table.notes[TOTEMS] = max(table.notes[TOTEMS], table.value(other, marks.NUMBER))
+    table.notes[TOTEMS] += 1
+    number: i64 = table.notes[TOTEMS]
     table.put(space, marks.NUMBER, SCENARIOS_AT + scenario, number)
     n: i64 = TOTEM_COUNT[scenario]
     if n == 0 or (number > n and (scenario == JENNY_SCENARIO or scenario == CANNIBAL_ISLAND)):
@@ -110,12 +113,13 @@ def totem_found(table: Table, space: i64, context: i64, log: Log | None) -> None
 def tile_found(table: Table) -> None:
     if table.setup.scenario == VOLCANO_ISLAND:
         table.notes[volcano_island.NEW_TILES] += 1
+        check_goal(table)
 
 
 def hunt(table: Table, target: i64, context: i64) -> None:
     """War on cannibals, or the hunt for King Kong."""
     if target == KONG:
-        push(table, steps.KONG_HUNT, 0, 0, context)
+        king_kong_island.hunt(table, context)
     else:
         cannibal_island.attack(table, target - WAR, context)
 
@@ -130,7 +134,6 @@ def explore(table: Table, target: i64, context: i64, log: Log | None) -> None:
     space: i64 = space_of_target(target)
     if scenario == VOLCANO_ISLAND:
         volcano_island.enter_temple(table, space, context)
-        check_goal(table)
     elif scenario == CURSED_ISLAND:
         table.put(space, marks.BURNT, SCENARIOS_AT + scenario)
         push(table, steps.MYSTERY, cursed_island.TEMPLE, 0, context)
@@ -145,10 +148,10 @@ def items_entered(table: Table, log: Log | None) -> None:
 
 
 def more_animals(table: Table, rng: Rng, log: Log | None) -> None:
-    """King Kong Island: an animals die for each lair that was found."""
-    if table.setup.scenario != KING_KONG or (table.clouds >> 8) & 15 != 0:
+    """King Kong Island: an animals die for each lair that was found, those left out that were rolled ahead."""
+    if table.setup.scenario != KING_KONG:
         return
-    for die in range(min(table.notes[king_kong_island.LAIRS], 6)):
+    for die in range((table.clouds >> 8) & 15, min(table.notes[king_kong_island.LAIRS], 6)):
         face: i64 = WEATHER_DIE[12 + rng.below(6)]
         if log is not None:
             log.add(happenings.WEATHER_ROLLED, 2, face)
@@ -157,8 +160,11 @@ def more_animals(table: Table, rng: Rng, log: Log | None) -> None:
 
 
 def animals_at_the_palisade(table: Table) -> None:
+    """The animals take a palisade level; King Kong Island has more to it."""
     if table.setup.scenario == KING_KONG:
         king_kong_island.at_the_palisade(table)
+    else:
+        push(table, steps.PALISADE, -1, 0, NOTHING)
 
 
 def night_begins(table: Table, log: Log | None) -> None:

@@ -7,11 +7,11 @@ from mypy_extensions import i64
 from islario.core.bits import lowest
 from islario.core.events import Log
 from islario.games.robinson import happenings, marks, steps
-from islario.games.robinson.agenda import NOTHING, push
+from islario.games.robinson.agenda import NOTHING, card_of, push
 from islario.games.robinson.components import SECOND_OF_SCENARIO
-from islario.games.robinson.effects.levels import WEAPON, set_level
 from islario.games.robinson.effects.people import wound_everybody
 from islario.games.robinson.state import DIRECTOR_DIED, GOING_ON, Table
+from islario.games.robinson.uses import windows
 
 CREW: Final = 0
 """The note of who is alive, as bits: crew member n is bit n - 1."""
@@ -38,8 +38,11 @@ def run(table: Table, step: i64, a: i64, b: i64, context: i64, log: Log | None) 
     elif step == steps.LOST_ITEM:
         use_lost_item(table, context)
     elif step == steps.KONG_HUNT:
-        set_level(table, WEAPON, max(0, table.weapon - price(table)), log)
         table.notes[AWAY] = 1
+    elif step == steps.RESCUE:
+        table.notes[CAPTURED] = 0
+    elif step == steps.BREAK_IN:
+        break_in(table)
 
 
 def next_one(table: Table) -> i64:
@@ -69,15 +72,17 @@ def use_lost_item(table: Table, context: i64) -> None:
     """What the lowest-numbered living crew member lost."""
     who: i64 = next_one(table) + 1
     if who == 1:
-        table.put(marks.ROUND_SPACE, marks.CREW_PAWN, (context >> 11) & 511)
+        table.put(marks.ROUND_SPACE, marks.CREW_PAWN, card_of(context))
     elif who == 2:
         push(table, steps.GIVE_DET, 2, 0, context)
     elif who == 3:
-        push(table, steps.ROLL_WEATHER, 1, 0, context)
+        push(table, steps.ROLL_WEATHER, 0, 0, context)
     elif who == 4:
         push(table, steps.LOOK_EVENT, 1, 0, context)
     elif who == 6:
         push(table, steps.MORALE, 1, 0, context)
+    elif who == 7:
+        push(table, steps.REROLL_ANIMALS, 1, 0, context)
     elif who == 8:
         push(table, steps.WEAPON, 2, 0, context)
 
@@ -87,15 +92,27 @@ def price(table: Table) -> i64:
     return 1 if (table.built >> SECOND_OF_SCENARIO) & 1 == 1 else 5
 
 
-def lair_number(table: Table, space: i64) -> i64:
-    return table.value(space, marks.NUMBER)
+def hunt(table: Table, context: i64) -> None:
+    """King Kong is hunted: the weapons that it takes are lost, and he is dealt with."""
+    push(table, steps.KONG_HUNT, 0, 0, context)
+    push(table, steps.WEAPON, -price(table), 0, context)
 
 
 def at_the_palisade(table: Table) -> None:
-    """Animals that find no palisade cost morale and a crew member besides the wounds."""
+    """Animals at a palisade: who could raise it is asked first."""
+    push(table, steps.BREAK_IN, 0, 0, NOTHING)
     if table.palisade == 0:
-        push(table, steps.CREW_DIES, 1, 0, NOTHING)
-        push(table, steps.MORALE, -1, 0, NOTHING)
+        windows.offer(table, windows.PALISADE, NOTHING)
+
+
+def break_in(table: Table) -> None:
+    """The palisade falls by one; where there is none, wounds for all, morale, and a crew member."""
+    if table.palisade > 0:
+        push(table, steps.PALISADE, -1, 0, NOTHING)
+        return
+    push(table, steps.CREW_DIES, 1, 0, NOTHING)
+    push(table, steps.MORALE, -1, 0, NOTHING)
+    wound_everybody(table, 1, NOTHING)
 
 
 def sleep(table: Table) -> None:

@@ -23,5 +23,8 @@ def feed(table: Table, fed: i64) -> None:
 
 
 def reached(table: Table) -> bool:
-    home = has_shelter(table) and table.roof >= 1 and table.palisade >= 1 and table.weapon >= 1
-    return home and table.notes[WANTED] & ~table.built == 0
+    """A home, and all the inventions that were wanted."""
+    wanted: i64 = table.notes[WANTED]
+    if wanted == 0 or wanted & ~table.built != 0:
+        return False
+    return has_shelter(table) and table.roof >= 1 and table.palisade >= 1 and table.weapon >= 1

@@ -51,11 +51,15 @@ def flow(table: Table, log: Log | None) -> None:
 
 
 def enter_temple(table: Table, space: i64, context: i64) -> None:
-    """A totem is explored: all its mysteries are drawn and resolved."""
+    """A totem is explored: all its mysteries are drawn and resolved, and then it counts."""
     number: i64 = table.value(space, marks.NUMBER)
-    table.put(space, marks.BURNT, ORIGIN)
-    table.notes[TEMPLES] += 1
+    push(table, steps.TOTEM_ACTION, space, 0, context)
     push(table, steps.MYSTERY, DRAWS[number] << 16, 0, context)
+
+
+def leave_temple(table: Table, space: i64, log: Log | None) -> None:
+    table.notes[TEMPLES] += 1
+    put(table, space, marks.BURNT, ORIGIN, log)
 
 
 def reached(table: Table) -> bool:

@@ -18,12 +18,12 @@ from islario.games.robinson.components import (
     DEFENSE_PLAN,
     DISCOVERIES_AT,
     DISCOVERY_COUNT,
+    EVENT_COUNT,
     FIREPLACE,
     FRENZY,
     FRIDAY,
     FRIDAY_PRICE,
     FURNACE,
-    HAS_SHELTER,
     IN_FIGHT,
     IN_MYSTERY,
     IN_PLANNING,
@@ -32,12 +32,10 @@ from islario.games.robinson.components import (
     ITEM_USE,
     ITEM_WHEN,
     ITEMS_AT,
-    JENNY,
     KING_KONG,
     MYSTERIES_AT,
     POT,
     PRINTED_DEFENSE_PRICE,
-    SCHEDULE,
     SKILL_FOOD,
     SKILL_PRICE,
     SKILL_USE,
@@ -48,8 +46,23 @@ from islario.games.robinson.components import (
     TOKEN_USE,
     TOKEN_WEAPON,
     TOKEN_WHEN,
-    TREASURE_COUNT,
     WITH_ANIMALS,
+)
+from islario.games.robinson.glances import (
+    anybody_wounded,
+    can_roll_ahead,
+    crew_member,
+    drawn_kind,
+    free_food,
+    has_item,
+    has_mark,
+    has_token,
+    is_cloud_choice,
+    nothing_aside,
+    pending,
+    rain,
+    shelter,
+    snow,
 )
 from islario.games.robinson.state import ACTION, NIGHT, STEP_SIZE, WEATHER, Table
 
@@ -76,6 +89,8 @@ SPENT_CLOTHES: Final = 4
 SPENT_SABRE: Final = 5
 SPENT_TOKEN: Final = 6
 """A token that is used again and again, once a fight."""
+SPENT_IN_FIGHT: Final = (1 << SPENT_SABRE) | (1 << SPENT_TOKEN)
+"""What can be used again as soon as its temporary weapon level has ended."""
 SPENT_BASKET: Final = 7
 SPENT_SACK: Final = 8
 SPENT_BACKPACK: Final = 9
@@ -97,6 +112,8 @@ TRAP: Final = 4096
 MONSTER: Final = 8192
 MYSTERY: Final = 16384
 ROLL: Final = 32768
+LOST_ITEM: Final = 65536
+"""King Kong Island: it depends on who lives (helps_with)."""
 
 
 def help_of(effects: i64) -> i64:
@@ -134,6 +151,8 @@ def help_of(effects: i64) -> i64:
             found |= MONSTER if a == 1 else TRAP
         elif step == steps.FEWER_MYSTERIES:
             found |= MYSTERY
+        elif step == steps.LOST_ITEM:
+            found |= LOST_ITEM
         elif step == steps.CHOOSE:
             for option in range(a & 63):
                 found |= help_of(cards.PROGRAM[3 * ((a >> 6) + option)])
@@ -181,6 +200,8 @@ def card_of(use: i64) -> i64:
         return SKILLS_AT + use - SKILLS
     if use == USE_POT:
         return INVENTIONS_AT + POT
+    if use == FRIDAY_REROLL:
+        return marks.NO_CARD
     return INVENTIONS_AT + (FIREPLACE if use == USE_FIREPLACE else FURNACE)
 
 
@@ -211,16 +232,6 @@ HELPS: Final = _TABLES[2]
 # -- whether it can be used now ------------------------------------------------------------------------
 
 
-def pending(table: Table, step: i64) -> i64:
-    """Where the uppermost step of a kind stands on the agenda, or -1."""
-    at: i64 = (table.depth - 1) * STEP_SIZE
-    while at >= 0:
-        if table.steps[at] == step:
-            return at
-        at -= STEP_SIZE
-    return -1
-
-
 def is_there(table: Table, seat: i64, use: i64) -> bool:
     """Whether the thing lies in Available, or the skill is the seat's own and can be paid."""
     if use < TOKENS:
@@ -246,11 +257,6 @@ def price(table: Table, skill: i64) -> i64:
     return SKILL_PRICE[skill]
 
 
-def has_item(table: Table, item: i64) -> bool:
-    """Whether an item is in play and not out of reach (Cataclysm)."""
-    return (table.built >> item) & 1 == 1 and not table.has(marks.ROUND_SPACE, marks.ITEMS_OFF)
-
-
 def is_time(table: Table, seat: i64, use: i64, when: i64) -> bool:
     """Whether the moment is one at which the thing can be used."""
     if when == ANY_TIME:
@@ -265,7 +271,7 @@ def is_time(table: Table, seat: i64, use: i64, when: i64) -> bool:
         at: i64 = fight_at(table)
         if use == SKILLS + FRENZY:
             return at >= 0 and who_of(table.steps[at + 3]) == seat and table.phase == ACTION  # CHAR-27
-        return at >= 0
+        return at >= 0 or is_threat_stronger(table)
     if when == IN_MYSTERY:
         return pending(table, steps.MYSTERY_CARD) >= 0 or pending(table, steps.MYSTERY_NEXT) >= 0
     if when == IN_PLANNING:
@@ -281,12 +287,22 @@ def fight_at(table: Table) -> i64:
     return at if at >= 0 else pending(table, steps.ANIMALS_FIGHT)
 
 
+def is_threat_stronger(table: Table) -> bool:
+    """By option: whether a threat, while it can be planned, needs more weapons than there are (CARD-45)."""
+    if not table.switch(switches.TEMPORARY_COUNTS) or table.steps[(table.depth - 1) * STEP_SIZE] != steps.PLANNING:
+        return False
+    for card in table.threats:
+        if 0 <= card < EVENT_COUNT and cards.THREAT_WEAPON[card] > table.weapon + table.temp:
+            return True
+    return False
+
+
 def usable(table: Table, seat: i64, use: i64) -> bool:
     """Whether a seat may use something now."""
     if not is_there(table, seat, use):
         return False
     outside = table.phase == NIGHT and table.has(marks.SEATS + seat, marks.OUTSIDE)
-    if outside and not SKILLS <= use < USE_POT:
+    if outside and (not SKILLS <= use < USE_POT or SKILL_FOOD[use - SKILLS] > 0):
         return False  # CARD-58
     if use >= USE_POT:
         return usable_item(table, seat, use)
@@ -337,28 +353,6 @@ def is_reroll(table: Table, seat: i64, skill: i64) -> bool:
     if at < 0 or table.steps[at + 1] != (0 if skill == 1 else 1 if skill == 5 else 2):
         return False
     return not table.switch(switches.OWN_REROLLS) or who_of(table.steps[at + 3]) == seat
-
-
-def free_food(table: Table) -> i64:
-    return table.stock[1] + table.stock[2] - table.reserved[1] - table.reserved[2]
-
-
-def rain(table: Table) -> i64:
-    return table.clouds & 15
-
-
-def snow(table: Table) -> i64:
-    return (table.clouds >> 4) & 15
-
-
-def anybody_wounded(table: Table) -> bool:
-    """Whether somebody is wounded whom things in the camp can heal."""
-    for seat in range(table.setup.players):
-        if table.wounds[seat] > 0 and not table.has(marks.SEATS + seat, marks.OUTSIDE):
-            return True
-    if table.rescued() and table.wounds[JENNY] > 0:
-        return True
-    return table.friday and table.switch(switches.HEAL_FRIDAY) and table.wounds[FRIDAY] > 0
 
 
 def can_matter(table: Table, effects: i64) -> bool:
@@ -413,55 +407,39 @@ def can_matter(table: Table, effects: i64) -> bool:
         return table.clouds >> 8 != 0
     if step == steps.PILE_WOOD:
         return table.notes[0] < 15
+    if step == steps.LOST_ITEM:
+        return lost_item_matters(table)
     return True
 
 
-def nothing_aside(table: Table) -> bool:
-    """Whether no cards are being chosen from."""
-    return len(table.offered) == 0 and pending(table, steps.MYSTERY_OVER) < 0
+def lost_item_matters(table: Table) -> bool:
+    """Whether what that crew member lost could do anything now; dice are rerolled by naming one of them."""
+    who: i64 = crew_member(table)
+    planning = table.phase < ACTION or pending(table, steps.PLANNING) >= 0
+    if who == 1:
+        return planning and not table.has(marks.ROUND_SPACE, marks.CREW_PAWN)
+    if who == 3:
+        return planning and can_roll_ahead(table)
+    if who == 4:
+        return len(table.event_deck) > 0 and not table.known_event
+    if who == 6:
+        return table.morale < 3
+    if who == 7:
+        return table.clouds >> 8 != 0 and pending(table, steps.WEATHER_ANIMALS) >= 0
+    return who == 2 or who == 8
 
 
-def can_roll_ahead(table: Table) -> bool:
-    """Whether weather dice are due this round and have not been rolled (ITEM-75)."""
-    return table.clouds == 0 and SCHEDULE[16 * table.setup.scenario + table.round] != 0
-
-
-def is_cloud_choice(options: i64) -> bool:
-    return cards.PROGRAM[3 * (cards.PROGRAM[3 * (options >> 6)] >> 6)] == steps.IGNORE_CLOUD
-
-
-def drawn_kind(table: Table) -> i64:
-    """The kind of the mystery that is about to be resolved: 0 treasure, 1 monster, 2 trap; -1 for none."""
-    at: i64 = pending(table, steps.MYSTERY_CARD)
-    if at < 0 or table.steps[at + 2] == 1:
-        return -1
-    card: i64 = table.steps[at + 1]
-    return 0 if card < TREASURE_COUNT else 1 if card < TREASURE_COUNT + 13 else 2
-
-
-def shelter(table: Table) -> bool:
-    natural = HAS_SHELTER[table.tiles[table.camp]] == 1
-    return table.shelter or natural or table.switch(switches.LEVELS_WITHOUT_SHELTER)
-
-
-def has_mark(table: Table, kind: i64) -> bool:
-    for place in range(i64(marks.SPACE_COUNT)):
-        if table.has(place, kind):
-            return True
-    return False
-
-
-def has_token(table: Table) -> bool:
-    for mark in table.marks:
-        kind: i64 = marks.kind_of(mark)
-        if kind <= marks.PLUS_FOOD or marks.RAIN <= kind <= marks.STORM:
-            return True
-    return False
+def helps_with(table: Table, use: i64) -> i64:
+    """What a use helps with, as bits; the lost item with what its owner's does."""
+    helps: i64 = HELPS[table.setup.scenario * USE_COUNT + use]
+    if helps & LOST_ITEM == 0:
+        return helps
+    who: i64 = crew_member(table)
+    return DET if who == 2 else MORALE if who == 6 else ANIMALS if who == 7 else WEAPON if who == 8 else 0
 
 
 def has_double(table: Table, seat: i64) -> bool:
     """King Kong Island: whether the stunt double's lost item can reroll a die (see king_kong_island)."""
     if table.setup.scenario != KING_KONG or seat != table.first or table.tokens[DISCOVERY_COUNT - 1] == 0:
         return False
-    alive: i64 = table.notes[0] & ~(table.notes[2] << 5)
-    return alive & 127 == 64 and pending(table, steps.ROLL_WINDOW) >= 0
+    return crew_member(table) == 7 and pending(table, steps.ROLL_WINDOW) >= 0

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from islario.core.events import Log
 from islario.core.rng import Rng
-from islario.games.robinson import cards, happenings, steps
+from islario.games.robinson import cards, glances, happenings, steps
 from islario.games.robinson.agenda import (
     ELSEWHERE,
     IN_ACTION,
@@ -22,6 +22,7 @@ from islario.games.robinson.components import (
     DISCOVERY_COUNT,
     FRIDAY,
     FRIDAY_PRICE,
+    IN_FIGHT,
     ITEMS_AT,
     SKILL_FOOD,
     TOKEN_REUSABLE,
@@ -55,10 +56,11 @@ def use(table: Table, seat: i64, which: i64, die: i64, rng: Rng, log: Log | None
 
 
 def context_of(table: Table, seat: i64, which: i64) -> i64:
-    """Who is meant: the user, or in a fight the one who fights; treasures of the action phase wait (CARD-23)."""
+    """Who is meant: the user, or, by what serves a fight, the one who fights; treasures wait in Future (CARD-23)."""
     who: i64 = seat
     at: i64 = things.fight_at(table)
-    if at >= 0 and who_of(table.steps[at + 3]) <= FRIDAY:
+    serves = things.WHEN[table.setup.scenario * things.USE_COUNT + which] == IN_FIGHT
+    if serves and at >= 0 and who_of(table.steps[at + 3]) <= FRIDAY:
         who = who_of(table.steps[at + 3])
     moment: i64 = IN_ACTION if which == things.TOKENS + TREASURE_TOKEN and table.phase == ACTION else ELSEWHERE
     return about(who, moment, NO_SPACE, NO_SOURCE, things.card_of(which))
@@ -109,7 +111,7 @@ def pay_treasure(table: Table, treasure: i64) -> None:
 
 def reroll(table: Table, seat: i64, which: i64, die: i64, rng: Rng, log: Log | None) -> None:
     """A die of the roll that lies there is rolled again."""
-    at: i64 = things.pending(table, steps.ROLL_WINDOW)
+    at: i64 = glances.pending(table, steps.ROLL_WINDOW)
     if which == things.FRIDAY_REROLL:
         table.det[FRIDAY] -= FRIDAY_PRICE
         table.used |= 1 << things.FRIDAY_REROLLED

@@ -8,9 +8,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from islario.games.robinson import steps
+from islario.games.robinson import marks, steps
 from islario.games.robinson.agenda import NOTHING, push
-from islario.games.robinson.state import Table
+from islario.games.robinson.state import NIGHT, Table
 from islario.games.robinson.uses import things
 
 WEAPON: Final = things.WEAPON
@@ -58,13 +58,22 @@ def helpers(table: Table, helps: i64) -> i64:
 
 def can_help(table: Table, seat: i64, helps: i64) -> bool:
     """Whether a seat has a use that helps: a skill of its own, or, for the first player, a shared thing."""
-    at: i64 = table.setup.scenario * things.USE_COUNT
     for use in range(i64(things.USE_COUNT)):
-        if things.HELPS[at + use] & helps != 0 and things.is_there(table, seat, use):
+        if things.helps_with(table, use) & helps != 0 and things.is_there(table, seat, use):
             own = things.SKILLS <= use < things.USE_POT
-            if (own or seat == table.first) and things.usable(table, seat, use):
+            if (own or seat == host(table)) and things.usable(table, seat, use):
                 return True
     return False
+
+
+def host(table: Table) -> i64:
+    """The seat that is asked about what all share: the first player, or the next one in the camp at night (CARD-58)."""
+    seat: i64 = table.first
+    for _ in range(table.setup.players):
+        if table.phase != NIGHT or not table.has(marks.SEATS + seat, marks.OUTSIDE):
+            return seat
+        seat = (seat + 1) % table.setup.players
+    return table.first
 
 
 def still_asked(table: Table, helps: i64, seats: i64) -> i64:

@@ -1,0 +1,95 @@
+"""Small questions about the table that several rooms ask."""
+
+from mypy_extensions import i64
+
+from islario.core.bits import lowest
+from islario.games.robinson import cards, marks, steps, switches
+from islario.games.robinson.components import FRIDAY, HAS_SHELTER, JENNY, KING_KONG, SCHEDULE, TREASURE_COUNT
+from islario.games.robinson.state import STEP_SIZE, Table
+
+
+def pending(table: Table, step: i64) -> i64:
+    """Where the uppermost step of a kind stands on the agenda, or -1."""
+    at: i64 = (table.depth - 1) * STEP_SIZE
+    while at >= 0:
+        if table.steps[at] == step:
+            return at
+        at -= STEP_SIZE
+    return -1
+
+
+def has_item(table: Table, item: i64) -> bool:
+    """Whether an item is in play and not out of reach (Cataclysm)."""
+    return (table.built >> item) & 1 == 1 and not table.has(marks.ROUND_SPACE, marks.ITEMS_OFF)
+
+
+def free_food(table: Table) -> i64:
+    return table.stock[1] + table.stock[2] - table.reserved[1] - table.reserved[2]
+
+
+def rain(table: Table) -> i64:
+    return table.clouds & 15
+
+
+def snow(table: Table) -> i64:
+    return (table.clouds >> 4) & 15
+
+
+def anybody_wounded(table: Table) -> bool:
+    """Whether somebody is wounded whom things in the camp can heal."""
+    for seat in range(table.setup.players):
+        if table.wounds[seat] > 0 and not table.has(marks.SEATS + seat, marks.OUTSIDE):
+            return True
+    if table.rescued() and table.wounds[JENNY] > 0:
+        return True
+    return table.friday and table.switch(switches.HEAL_FRIDAY) and table.wounds[FRIDAY] > 0
+
+
+def nothing_aside(table: Table) -> bool:
+    """Whether no cards are being chosen from."""
+    return len(table.offered) == 0 and pending(table, steps.MYSTERY_OVER) < 0
+
+
+def can_roll_ahead(table: Table) -> bool:
+    """Whether weather dice are due this round and have not been rolled (ITEM-75)."""
+    lairs = table.setup.scenario == KING_KONG and table.notes[1] > 0
+    return table.clouds == 0 and (lairs or SCHEDULE[16 * table.setup.scenario + table.round] != 0)
+
+
+def is_cloud_choice(options: i64) -> bool:
+    return cards.PROGRAM[3 * (cards.PROGRAM[3 * (options >> 6)] >> 6)] == steps.IGNORE_CLOUD
+
+
+def drawn_kind(table: Table) -> i64:
+    """The kind of the mystery that is about to be resolved: 0 treasure, 1 monster, 2 trap; -1 for none."""
+    at: i64 = pending(table, steps.MYSTERY_CARD)
+    if at < 0 or table.steps[at + 2] == 1:
+        return -1
+    card: i64 = table.steps[at + 1]
+    return 0 if card < TREASURE_COUNT else 1 if card < TREASURE_COUNT + 13 else 2
+
+
+def shelter(table: Table) -> bool:
+    natural = HAS_SHELTER[table.tiles[table.camp]] == 1
+    return table.shelter or natural or table.switch(switches.LEVELS_WITHOUT_SHELTER)
+
+
+def has_mark(table: Table, kind: i64) -> bool:
+    for place in range(i64(marks.SPACE_COUNT)):
+        if table.has(place, kind):
+            return True
+    return False
+
+
+def has_token(table: Table) -> bool:
+    for mark in table.marks:
+        kind: i64 = marks.kind_of(mark)
+        if kind <= marks.PLUS_FOOD or marks.RAIN <= kind <= marks.STORM or kind == marks.BEAST_GATHER:
+            return True
+    return False
+
+
+def crew_member(table: Table) -> i64:
+    """King Kong Island: whose lost item the token stands for, from 1 (see king_kong_island)."""
+    alive: i64 = table.notes[0] & ~(table.notes[2] << 5)
+    return lowest(alive) + 1 if alive != 0 else 0

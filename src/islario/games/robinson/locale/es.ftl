@@ -1,0 +1,521 @@
+### Robinson Crusoe.
+
+game-name = Robinson Crusoe
+
+## Opciones
+option-seed = La semilla de todo el azar
+option-players = Número de náufragos
+option-scenario = El escenario, del 1 al 7
+option-characters = Quiénes participan (si se omite: reparto al azar)
+option-first_player = El asiento que empieza como jugador inicial (si se omite: por sorteo)
+option-friday = Si ayuda Viernes (por defecto: con uno o dos jugadores)
+option-dog = Si ayuda el Perro (por defecto: con un jugador)
+option-starting_items = Número de objetos iniciales
+option-book_events = Cuántos eventos del mazo llevan libro (si se omite: la mitad)
+option-wreckage = La carta de restos del naufragio de la primera ronda
+option-errata = Qué vale cuando el reglamento y una carta impresa no coinciden
+option-all_pawns = Hay que colocar todos los peones
+option-levels_without_shelter = Se puede subir el tejado y la empalizada aunque no haya refugio
+option-own_economy = Construcción económica solo en acciones que realiza el Carpintero
+option-own_rerolls = Las habilidades repiten solo dados de las acciones de su dueño
+option-heal_friday = Lo que cura a los jugadores también puede curar a Viernes
+option-temporary_counts = Las armas temporales cuentan para lo que exige una amenaza
+option-blocked_tokens_lost = Una ficha de +1 que no puede seguir al campamento se pierde
+option-dog_not_with_friday = El Perro ayuda solo a los jugadores, no a Viernes
+option-one_meal = La Vasija y la Hoguera se usan una vez por noche cada una
+option-hungry_crew = La isla de King Kong: una noche con hambre cuesta un miembro del equipo
+friday-default = según las reglas
+friday-yes = con Viernes
+friday-no = sin Viernes
+dog-default = según las reglas
+dog-yes = con el Perro
+dog-no = sin el Perro
+wreckage-random = al azar
+errata-rulebook = el reglamento
+errata-printed = la carta impresa
+
+## Los escenarios por sus nombres propios
+scenario-castaways = { scenario-1 }
+scenario-cursed_island = { scenario-2 }
+scenario-jenny = { scenario-3 }
+scenario-volcano_island = { scenario-4 }
+scenario-cannibal_island = { scenario-5 }
+scenario-robinson_family = { scenario-6 }
+scenario-king_kong_island = { scenario-7 }
+
+## Peones y cosas del campamento
+pawn-pawn = un peón propio
+pawn-friday = Viernes
+pawn-jenny = Jenny
+pawn-dog = el Perro
+pawn-map = el peón del Mapa
+pawn-lantern = el peón de la Linterna
+pawn-belts = el peón de las Correas
+pawn-shield = el peón del Escudo
+pawn-raft = el peón de la Balsa
+pawn-hammer_and_nails = Martillo y clavos
+pawn-candles = una ficha de Velas
+pawn-candles_card = la carta de Velas
+pawn-compass = el peón de la Brújula
+pawn-handyman = el peón de Manitas
+pawn-rope_ladder = el peón de la Escalera de cuerda
+pawn-scenario_token = una ficha del escenario
+pawn-crew_pawn = el peón del equipo de rodaje
+pawn-economical_construction = Construcción económica
+pawn-bible = la Biblia
+building-shelter = Refugio
+building-roof = Tejado
+building-palisade = Empalizada
+building-weapon = Armas
+field-special = Recuperar terreno
+
+## Fases, y cuándo se pueden usar las cosas
+phase-event = evento
+phase-morale = moral
+phase-production = producción
+phase-action = acción
+phase-weather = clima
+phase-night = noche
+when-any = en cualquier momento en que tenga efecto
+when-planning = antes de resolver las acciones
+when-fight = en un combate
+when-night = de noche
+when-weather = al tirar el clima
+when-mystery = al robar misterios
+when-animals = cuando llegan los animales hambrientos
+when-explore = como acción de Explorar
+
+## Lo que muestran los dados
+face-success = éxito
+face-wound = herida
+face-adventure = aventura
+face-rain_1 = 1 nube de lluvia
+face-rain_2 = 2 nubes de lluvia
+face-snow_1 = 1 nube de invierno
+face-snow_2 = 2 nubes de invierno
+face-fight = ataca una bestia
+face-palisade = atacan la empalizada
+face-food = roban comida
+face-blank = nada
+
+## Dónde están las cosas
+place-A1 = Casilla A1
+place-A2 = Casilla A2
+place-A3 = Casilla A3
+place-B1 = Casilla B1
+place-B2 = Casilla B2
+place-B3 = Casilla B3
+place-B4 = Casilla B4
+place-C1 = Casilla C1
+place-C2 = Casilla C2
+place-C3 = Casilla C3
+place-A4 = Casilla A4
+place-threat = Amenaza
+place-hunt = Cazar
+place-build = Construir
+place-gather = Recolectar
+place-explore = Explorar
+place-camp = Organizar el campamento
+place-rest = Descansar
+place-weather = Clima
+place-night = Noche
+place-building_cost = Coste de refugio, tejado y empalizada
+place-weapon_cost = Coste de las armas
+place-production = Producción
+place-round = Esta ronda
+place-seat_0 = Asiento 0
+place-seat_1 = Asiento 1
+place-seat_2 = Asiento 2
+place-seat_3 = Asiento 3
+place-friday = Viernes
+place-jenny = Jenny
+place-dawn = Inicio de la próxima ronda
+place-items = Objetos
+
+## Lo que está en vigor: fichas, marcadores, heridas especiales, lo que aún espera
+mark-adventure = la próxima acción trae una aventura
+mark-reroll = el próximo éxito se vuelve a tirar
+mark-minus_pawn = una acción necesita un peón más
+mark-beast = acecha una bestia: 1 más de fuerza al cazar; en otro lugar, 1 herida si no hay armas
+mark-plus_wood = 1 madera más: se gana en una loseta, se paga al construir
+mark-plus_food = 1 comida más: se gana en una loseta, de noche la come cada jugador
+mark-black = la próxima vez que se organice el campamento solo se retira este marcador
+mark-rain = 1 nube de lluvia más
+mark-snow = 1 nube de invierno más
+mark-storm = la tormenta cuesta 1 de empalizada
+mark-animals = se tira el dado de animales hambrientos
+mark-no_food = la producción no da comida
+mark-no_wood = la producción no da madera
+mark-wood_more = la producción da 1 madera más
+mark-food_less = la producción da 1 comida menos
+mark-half = la producción da solo la mitad, redondeando hacia abajo
+mark-skip = no hay producción
+mark-no_mixed = ninguna acción puede combinar peones de jugadores distintos
+mark-items_off = los objetos no se pueden usar hasta que terminen las acciones
+mark-exhausted = la primera fuente está agotada
+mark-exhausted_second = la segunda fuente está agotada
+mark-covered = el terreno cuenta como no explorado
+mark-down = la loseta es inaccesible
+mark-shortcut = atajo: la producción da 1 cubo de esta loseta
+mark-white = niebla o ceniza: las acciones aquí necesitan un peón más
+mark-blue = una cruz o una trampa
+mark-fire_sign = la loseta que se halle aquí pierde una fuente
+mark-number = un tótem numerado
+mark-burnt = ya resuelto
+mark-one_pawn = solo un peón
+mark-build_camp_rest = solo puede construir, organizar el campamento o descansar
+mark-only_rest = solo puede descansar
+mark-no_skills = no puede usar habilidades
+mark-confused = el primer éxito se vuelve a tirar, y hasta las acciones seguras tiran el dado de éxito
+mark-cursed = el primer éxito se vuelve a tirar hasta que acabe la maldición
+mark-outside = pasa la noche fuera del campamento
+mark-build_head = herida especial en la cabeza (Construir)
+mark-build_arm = herida especial en el brazo (Construir)
+mark-build_belly = herida especial en el estómago (Construir)
+mark-build_leg = herida especial en la pierna (Construir)
+mark-gather_head = herida especial en la cabeza (Recolectar)
+mark-gather_arm = herida especial en el brazo (Recolectar)
+mark-gather_belly = herida especial en el estómago (Recolectar)
+mark-gather_leg = herida especial en la pierna (Recolectar)
+mark-explore_head = herida especial en la cabeza (Explorar)
+mark-explore_arm = herida especial en el brazo (Explorar)
+mark-explore_belly = herida especial en el estómago (Explorar)
+mark-explore_leg = herida especial en la pierna (Explorar)
+mark-arrow = una flecha de moral cubierta: ya no baja la moral
+mark-later = un efecto que aún ha de llegar
+mark-every_night = un efecto cada noche
+mark-lost_roof = tejado perdido al mover el campamento: la acción de amenaza devuelve 1
+mark-lost_palisade = empalizada perdida al mover el campamento: la acción de amenaza devuelve 1
+mark-marked_item = un objeto marcado
+mark-beast_gather = acecha una bestia: recolectar o explorar sin armas cuesta 1 herida
+mark-crew_pawn = un peón más para construir
+mark-sheltered = halló un refugio natural: no hay herida por la noche a la intemperie
+
+## Lo que se pregunta
+asking-plan = planificar las acciones de la ronda
+asking-window = usar algo ahora o seguir
+asking-option = elegir una opción
+asking-space = elegir una casilla
+asking-source = elegir una fuente
+asking-person = elegir a una persona
+asking-invention = elegir un invento
+asking-slot = elegir la acción que se resuelve a continuación
+asking-die = elegir un dado
+asking-token = elegir una ficha de descubrimiento
+asking-tile = elegir una loseta
+asking-resource = elegir un recurso
+asking-mark = elegir una ficha del tablero
+asking-number = elegir un número
+asking-arrow = elegir una flecha de moral
+asking-building = elegir qué se construye
+
+## Lo que se puede planificar
+target-threat = { $a ->
+    [left] ocuparse de la amenaza izquierda
+   *[right] ocuparse de la amenaza derecha
+}
+target-hunt = { $a ->
+    [kong] cazar a King Kong
+   *[none] cazar
+}
+target-war = { $a ->
+    [A4] atacar la ciudad de los caníbales
+   *[other] atacar la aldea de { $a }
+}
+target-build = { $a ->
+    [shelter] construir el refugio
+    [roof] construir el tejado
+    [palisade] construir la empalizada
+    [weapon] fabricar armas
+   *[other] construir: { $a }
+}{ $b ->
+    [none] {""}
+   *[other] {" "}({ $b })
+}
+target-gather = { $b ->
+    [wood] recolectar madera en { $a }
+   *[food] recolectar comida en { $a }
+}
+target-explore = { $a ->
+    [raft] ir a por Jenny con la balsa
+    [treasure_map] seguir el Mapa del tesoro
+   *[other] explorar { $a }
+}
+target-camp = organizar el campamento
+target-rest = descansar
+target-reclaim = recuperar terreno
+
+## Lo que se puede hacer
+action-plan = planificar: { $target }{ $way ->
+    [fur] , pagando con pieles
+    [mixed_1] , con 1 piel entre la madera
+    [mixed_2] , con 2 pieles entre la madera
+    [mixed_3] , con 3 pieles entre la madera
+   *[wood] {""}
+}{ $performer ->
+    [friday] {" "}(lo hace Viernes)
+    [jenny] {" "}(lo hace Jenny)
+   *[own] {""}
+}
+action-support = apoyar la acción { $slot } con { $pawn }
+action-lead = pasar a realizar la acción { $slot }
+action-take_back = retirar { $pawn } de la acción { $slot }
+action-first = que la acción { $slot } sea la primera de su tipo
+action-confirm = confirmar el plan
+action-reopen = volver a planificar
+action-go_on = seguir
+action-use = usar { $use }{ $kind ->
+    [discovery] {" "}(ficha)
+   *[other] {""}
+}{ $die ->
+    [none] {""}
+   *[other] : { $die }
+}
+action-spend_first = gastar primero: { $resource }
+action-decline = no elegir nada
+action-option = elegir la opción { $answer }
+action-space = elegir la casilla { $answer }
+action-source = { $which ->
+    [1] elegir la primera fuente de { $space }
+    [2] elegir la segunda fuente de { $space }
+   *[terrain] elegir el terreno de { $space }
+}
+action-person = elegir a { $who }
+action-invention = elegir el invento: { $answer }
+action-slot = resolver ahora la acción { $answer }
+action-die = elegir: { $answer }
+action-token = elegir la ficha: { $answer }
+action-tile = elegir la loseta { $answer }
+action-resource = elegir el recurso: { $answer }
+action-mark = retirar la ficha { $answer }, por orden de llegada
+action-number = elegir el número { $answer }
+action-arrow = cubrir la flecha de moral { $which } de { $who }
+action-building = elegir construir: { $answer }
+
+## Lo que ocurre
+event-round_began = Empieza la ronda { $round }.
+event-phase_began = Fase: { $phase }.
+event-drew = { $who ->
+    [group] Se roba: { $card }.
+   *[other] { $who }: roba { $card }.
+}
+event-gained = Se gana: { $resource }, { $amount }.
+event-lost = Se pierde: { $resource }, { $amount }.
+event-wounded = { $who }: { $wounds ->
+    [one] { $wounds } herida
+   *[other] { $wounds } heridas
+}{ $card ->
+    [none] {""}
+   *[other] {" "}({ $card })
+}.
+event-healed = { $who }: se cura de { $wounds ->
+    [one] { $wounds } herida
+   *[other] { $wounds } heridas
+}.
+event-died = { $who }: muere.
+event-determined = { $who }: gana { $amount } de determinación (ahora { $now }).
+event-discouraged = { $who }: pierde { $amount } de determinación{ $missing ->
+    [0] {""}
+   *[other] {" "}(faltan: { $missing })
+}.
+event-morale_is = La moral pasa a { $level } (antes: { $before }).
+event-level_is = { $what }: nivel { $level } (antes: { $before }).
+event-mark_put = { $place }: { $mark }{ $card ->
+    [none] {""}
+   *[other] {" "}({ $card })
+}.
+event-mark_gone = { $place }, ya no: { $mark }.
+event-tile_found = Se halla la loseta { $tile } en { $space }.
+event-camp_moved = El campamento se mueve de { $from } a { $space }.
+event-built = { $who ->
+    [group] Se construye: { $card }.
+   *[other] { $who }: construye { $card }.
+}
+event-item_lost = Se pierde: { $card }.
+event-opened = Invento nuevo: { $card }.
+event-put_away = Se descarta: { $card }.
+event-shuffled_in = Se baraja en el mazo de eventos: { $card }.
+event-kept = Se conserva: { $card }.
+event-rolled = { $who }: tira los dados de { $action ->
+    [build] Construir
+    [gather] Recolectar
+   *[explore] Explorar
+}: { $dice ->
+    [none] nada
+   *[other] { $dice }
+}.
+event-rerolled = Se vuelve a tirar un dado de { $action ->
+    [build] Construir
+    [gather] Recolectar
+   *[explore] Explorar
+}; ahora: { $dice ->
+    [none] nada
+   *[other] { $dice }
+}.
+event-succeeded = { $who }: éxito al { $action ->
+    [threat] ocuparse de una amenaza
+    [hunt] cazar
+    [build] construir
+    [gather] recolectar
+    [explore] explorar
+    [camp] organizar el campamento
+    [rest] descansar
+   *[special] recuperar terreno
+}.
+event-failed = { $who }: fracaso al { $action ->
+    [build] construir
+    [gather] recolectar
+   *[explore] explorar
+}.
+event-weather_rolled = { $die }: { $face }.
+event-clouds = El clima: { $rain ->
+    [one] { $rain } nube de lluvia
+   *[other] { $rain } nubes de lluvia
+}, { $snow ->
+    [one] { $snow } nube de invierno
+   *[other] { $snow } nubes de invierno
+}; tejado { $roof }.
+event-fought = { $who }: combate contra fuerza { $strength } con armas { $weapon }.
+event-used = { $card ->
+    [none] { $who }: usa la determinación de Viernes.
+   *[other] { $who }: usa { $card }.
+}
+event-struck = La amenaza se cumple: { $card }.
+event-answered = { $who }: ha elegido.
+event-first_is = Jugador inicial: { $who }.
+event-planned = Acción { $slot }, { $target }: participa { $pawn }.
+event-taken_back = Acción { $slot }: se retira { $pawn }.
+event-confirmed = { $who }: confirma el plan.
+event-resolved = Se resuelve la acción { $slot } ({ $who }): { $action ->
+    [threat] Amenaza
+    [hunt] Cazar
+    [build] Construir
+    [gather] Recolectar
+    [explore] Explorar
+    [camp] Organizar el campamento
+    [rest] Descansar
+   *[special] Recuperar terreno
+}.
+event-beast_joined = Una bestia se une al mazo de caza ({ $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+}).
+event-beast_faced = { $who }: se enfrenta a { $card }.
+event-found = { $who ->
+    [group] Se encuentra: { $card }.
+   *[other] { $who }: encuentra { $card }.
+}
+event-ate = Comida consumida: { $players }; con hambre: { $hungry }.
+event-rotted = Comida que se pudre: { $food }.
+event-arrived = Llega al campamento: { $resource }, { $amount }.
+event-piled = Madera para la columna { $column } de la pila: { $wood }.
+event-crew_lost = El equipo de rodaje pierde a: { $crew }.
+event-ended = { $result }
+event-shelter_built = Se construye el refugio.
+event-shelter_lost = Se pierde el refugio, y con él el tejado y la empalizada.
+event-decided = { $who }: ante { $card } elige la opción { $option }.
+
+## Cómo termina
+result-won = ¡Victoria! Se ha cumplido el objetivo del escenario.
+result-death = Derrota: ha muerto uno de los náufragos.
+result-out_of_time = Derrota: ha terminado la última ronda sin cumplir el objetivo.
+result-camp_lost = Derrota: el campamento ha desaparecido con su loseta.
+result-jenny_died = Derrota: Jenny ha muerto.
+result-child_starved = Derrota: un niño se ha quedado sin comer.
+result-director_died = Derrota: el director ha muerto.
+ending-won = objetivo cumplido
+ending-death = murió un náufrago
+ending-out_of_time = se acabó el tiempo
+ending-camp_lost = se perdió el campamento
+ending-jenny_died = murió Jenny
+ending-child_starved = un niño pasó hambre
+ending-director_died = murió el director
+
+## Por qué algo no es posible: planificación
+reason-not_planning = Ahora no es momento de planificar.
+reason-planning_now = Ahora se están planificando las acciones.
+reason-no_pawn = No queda ningún peón así por colocar.
+reason-not_this_round = Un efecto se lo prohíbe a este peón en esta ronda: { $target }.
+reason-other_scenario = En este escenario no existe esa acción: { $target }.
+reason-no_threat = No hay ninguna carta en ese espacio: { $target }.
+reason-planned_already = Eso ya está planificado o ya se aprovechó en esta ronda.
+reason-item_missing = Faltan objetos ({ $target }): { $items }.
+reason-weapon_too_low = Hacen falta armas { $needed } y hay { $weapon }: { $target }.
+reason-no_beast = No hay bestias en el mazo de caza: { $target }.
+reason-already_built = Eso ya está construido o a punto de estarlo: { $target }.
+reason-no_shelter = Antes el campamento necesita un refugio: { $target }.
+reason-not_open = Ese invento no está a la vista: { $target }.
+reason-not_yours = Un invento personal solo lo construye su dueño.
+reason-terrain_missing = Falta terreno por explorar ({ $target }): { $terrains }.
+reason-inaccessible = No hay ninguna loseta accesible: { $target }.
+reason-too_far_away = Está demasiado lejos del campamento: { $target }.
+reason-camp_tile = La loseta del campamento da sus recursos en la producción, no al recolectar: { $target }.
+reason-no_source = En esa loseta no hay tal fuente: { $target }.
+reason-source_exhausted = Esa fuente está agotada: { $target }.
+reason-explored_already = Eso ya está explorado: { $target }.
+reason-not_payable_so = Eso no se puede pagar así: { $target }.
+reason-wood_missing = No hay bastante madera libre, coste { $needed }: { $target }.
+reason-food_missing = No hay bastante comida libre, coste { $needed }: { $target }.
+reason-fur_missing = No hay bastantes pieles libres, coste { $needed }: { $target }.
+reason-nothing_planned = En el plan no hay ninguna acción { $slot }.
+reason-not_for_this = La acción { $slot } no se puede apoyar así: { $pawn }.
+reason-mixed_players = En esta ronda ninguna acción puede combinar peones de jugadores distintos.
+reason-not_with_friday = El Perro no ayuda a Viernes.
+reason-only_carpenter = La acción tiene que realizarla el Carpintero.
+reason-skill_of_another = Esa habilidad solo la usa su dueño: { $pawn }.
+reason-separate_actions = Aquí cada peón es una acción aparte: hay que planificar otra.
+reason-nothing_to_save = La acción { $slot } no cuesta madera que se pueda ahorrar.
+reason-performs_already = Este asiento ya realiza la acción { $slot }.
+reason-not_on_it = Este asiento no tiene ningún peón en la acción { $slot }.
+reason-pawn_not_there = Eso no está en la acción { $slot }: { $pawn }.
+reason-not_your_pawn = Ese peón es de otra persona.
+reason-has_marker = En esa loseta ya hay una: { $target }.
+reason-first_player_only = El jugador inicial decide sobre Viernes y Jenny.
+reason-confirmed_already = Este asiento ya ha confirmado su plan; puede volver a planificar.
+reason-not_confirmed = Este asiento aún no ha confirmado su plan.
+reason-pawns_missing = La acción { $slot } necesita { $needed } peones y tiene { $pawns }: { $target }.
+reason-different_players = La acción { $slot } necesita peones de dos jugadores distintos: { $target }.
+reason-pawns_left = Aún quedan peones por colocar.
+reason-no_field_token = Ninguna ficha hace que importe si la acción { $slot } es la primera de su tipo.
+reason-first_already = La acción { $slot } ya es la primera de su tipo.
+reason-not_built_yet = Aún no está construido lo que hace falta: { $target }.
+reason-no_totem = Aquí no hay nada para eso: { $target }.
+reason-done_already = Eso ya está hecho: { $target }.
+reason-nothing_to_remove = No hay ningún marcador negro que retirar: { $target }.
+reason-no_treasure_map = Nadie tiene el Mapa del tesoro: { $target }.
+reason-too_few_traps = Aún no hay tres trampas: { $target }.
+reason-actress_captured = Antes hay que liberar a la actriz: { $target }.
+
+## Por qué algo no es posible: respuestas, cosas y habilidades
+reason-not_asked = Ahora se le pregunta a { $seat }.
+reason-answer_first = Antes hay que responder a una pregunta.
+reason-nothing_asked = Ahora no se pregunta nada.
+reason-other_question = Se pregunta otra cosa: { $question }.
+reason-not_among_them = Eso no está entre las opciones.
+reason-one_kind_of_food = Solo hay un tipo de comida, así que no se elige cuál se gasta primero.
+reason-spent_first_already = Esa ya es la que se gasta primero.
+reason-not_available = Eso no está en el campamento o ya se gastó: { $use }.
+reason-use_needs_weapon = { $use } necesita armas { $weapon }.
+reason-use_needs_item = { $use } necesita un objeto: { $item }.
+reason-not_now = Se puede usar { $use } { $when }.
+reason-not_your_skill = Esa habilidad es de otro personaje: { $use }.
+reason-no_skills = Este asiento no puede usar habilidades en esta ronda: { $use }.
+reason-skill_used = Esa habilidad ya se ha usado en esta ronda: { $use }.
+reason-determination_missing = { $use } cuesta { $needed } de determinación y hay { $determination }.
+reason-skill_needs_food = { $use } necesita 1 comida, y no hay ninguna libre.
+
+## Por qué una partida o una posición no puede ser
+reason-characters_count = Personajes: { $characters }, jugadores: { $players }. Indica uno por jugador, o ninguno.
+reason-no_soldier = El Soldado no participa con tan pocos jugadores ({ $players }).
+reason-position_camp = El campo "{ $field }" de la posición es { $space }, donde no hay ninguna loseta.
+reason-position_agenda = El campo "{ $field }" de la posición está vacío, pero la partida no ha terminado.
+
+## Lo que falla en los archivos de la caja
+reason-box_broken = { $file } no se puede leer: { $value }.
+reason-box_count = { $file }, { $card }: tiene que haber { $value }.
+reason-box_field = { $file }, { $card }: no existe el campo "{ $value }" ({ $field }).
+reason-box_name = { $file }, { $card }, { $field }: "{ $value }" no es un nombre conocido aquí, o está repetido.
+reason-box_number = { $file }, { $card }, { $field }: "{ $value }" no es un número entero dentro de los límites.
+reason-box_flag = { $file }, { $card }, { $field }: "{ $value }" no es ni true ni false.
+reason-box_list = { $file }, { $card }, { $field }: "{ $value }" no es una lista de la longitud debida.
+reason-box_effect = { $file }, { $card }, { $field }: "{ $value }" no es un efecto.

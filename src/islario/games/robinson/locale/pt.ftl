@@ -1,0 +1,521 @@
+### Robinson Crusoe.
+
+game-name = Robinson Crusoe
+
+## Opções
+option-seed = A semente de todo o acaso
+option-players = Número de náufragos
+option-scenario = O cenário, de 1 a 7
+option-characters = Quem participa (se omitido: distribuição ao acaso)
+option-first_player = O lugar que começa como primeiro jogador (se omitido: por sorteio)
+option-friday = Se Sexta-Feira ajuda (padrão: com um ou dois jogadores)
+option-dog = Se o Cão ajuda (padrão: com um jogador)
+option-starting_items = Número de itens iniciais
+option-book_events = Quantos eventos do baralho têm livro (se omitido: a metade)
+option-wreckage = A carta de destroços da primeira rodada
+option-errata = O que vale quando o manual e uma carta impressa divergem
+option-all_pawns = Todos os peões têm de ser colocados
+option-levels_without_shelter = O telhado e a paliçada podem subir mesmo sem abrigo
+option-own_economy = Construção econômica só em ações realizadas pelo Carpinteiro
+option-own_rerolls = As habilidades só rolam de novo dados das ações do seu dono
+option-heal_friday = O que cura os jogadores também pode curar Sexta-Feira
+option-temporary_counts = Armas temporárias contam para o que uma ameaça exige
+option-blocked_tokens_lost = Uma ficha de +1 que não pode seguir o acampamento é perdida
+option-dog_not_with_friday = O Cão ajuda só os jogadores, não Sexta-Feira
+option-one_meal = Panela e Fogueira podem ser usadas uma vez por noite cada
+option-hungry_crew = A ilha de King Kong: uma noite com fome custa um membro da equipe
+friday-default = conforme as regras
+friday-yes = com Sexta-Feira
+friday-no = sem Sexta-Feira
+dog-default = conforme as regras
+dog-yes = com o Cão
+dog-no = sem o Cão
+wreckage-random = ao acaso
+errata-rulebook = o manual
+errata-printed = a carta impressa
+
+## Os cenários por seus próprios nomes
+scenario-castaways = { scenario-1 }
+scenario-cursed_island = { scenario-2 }
+scenario-jenny = { scenario-3 }
+scenario-volcano_island = { scenario-4 }
+scenario-cannibal_island = { scenario-5 }
+scenario-robinson_family = { scenario-6 }
+scenario-king_kong_island = { scenario-7 }
+
+## Peões e coisas do acampamento
+pawn-pawn = um peão próprio
+pawn-friday = Sexta-Feira
+pawn-jenny = Jenny
+pawn-dog = o Cão
+pawn-map = o peão do Mapa
+pawn-lantern = o peão do Lampião
+pawn-belts = o peão das Correias
+pawn-shield = o peão do Escudo
+pawn-raft = o peão da Jangada
+pawn-hammer_and_nails = Martelo e pregos
+pawn-candles = uma ficha de Velas
+pawn-candles_card = a carta de Velas
+pawn-compass = o peão da Bússola
+pawn-handyman = o peão de Faz-tudo
+pawn-rope_ladder = o peão da Escada de corda
+pawn-scenario_token = uma ficha do cenário
+pawn-crew_pawn = o peão da equipe de filmagem
+pawn-economical_construction = Construção econômica
+pawn-bible = a Bíblia
+building-shelter = Abrigo
+building-roof = Telhado
+building-palisade = Paliçada
+building-weapon = Armas
+field-special = Recuperar terreno
+
+## Fases, e quando as coisas podem ser usadas
+phase-event = evento
+phase-morale = moral
+phase-production = produção
+phase-action = ação
+phase-weather = clima
+phase-night = noite
+when-any = a qualquer momento em que tenha efeito
+when-planning = antes de as ações serem resolvidas
+when-fight = em um combate
+when-night = à noite
+when-weather = ao rolar o clima
+when-mystery = ao comprar mistérios
+when-animals = quando chegam os animais famintos
+when-explore = como ação de Explorar
+
+## O que os dados mostram
+face-success = sucesso
+face-wound = ferimento
+face-adventure = aventura
+face-rain_1 = 1 nuvem de chuva
+face-rain_2 = 2 nuvens de chuva
+face-snow_1 = 1 nuvem de neve
+face-snow_2 = 2 nuvens de neve
+face-fight = uma fera ataca
+face-palisade = a paliçada é atacada
+face-food = roubam comida
+face-blank = nada
+
+## Onde as coisas estão
+place-A1 = Espaço A1
+place-A2 = Espaço A2
+place-A3 = Espaço A3
+place-B1 = Espaço B1
+place-B2 = Espaço B2
+place-B3 = Espaço B3
+place-B4 = Espaço B4
+place-C1 = Espaço C1
+place-C2 = Espaço C2
+place-C3 = Espaço C3
+place-A4 = Espaço A4
+place-threat = Ameaça
+place-hunt = Caçar
+place-build = Construir
+place-gather = Coletar
+place-explore = Explorar
+place-camp = Organizar o acampamento
+place-rest = Descansar
+place-weather = Clima
+place-night = Noite
+place-building_cost = Custo de abrigo, telhado e paliçada
+place-weapon_cost = Custo das armas
+place-production = Produção
+place-round = Esta rodada
+place-seat_0 = Lugar 0
+place-seat_1 = Lugar 1
+place-seat_2 = Lugar 2
+place-seat_3 = Lugar 3
+place-friday = Sexta-Feira
+place-jenny = Jenny
+place-dawn = Início da próxima rodada
+place-items = Itens
+
+## O que está em vigor: fichas, marcadores, ferimentos especiais, o que ainda espera
+mark-adventure = a próxima ação traz uma aventura
+mark-reroll = o próximo sucesso é rolado de novo
+mark-minus_pawn = uma ação precisa de mais um peão
+mark-beast = uma fera à espreita: 1 a mais de força na caça; em outro lugar, 1 ferimento sem armas
+mark-plus_wood = 1 madeira a mais: ganha-se em uma peça de terreno, paga-se ao construir
+mark-plus_food = 1 comida a mais: ganha-se em uma peça de terreno, à noite cada jogador a come
+mark-black = da próxima vez, organizar o acampamento só retira este marcador
+mark-rain = mais 1 nuvem de chuva
+mark-snow = mais 1 nuvem de neve
+mark-storm = a tempestade custa 1 de paliçada
+mark-animals = rola-se o dado de animais famintos
+mark-no_food = a produção não dá comida
+mark-no_wood = a produção não dá madeira
+mark-wood_more = a produção dá 1 madeira a mais
+mark-food_less = a produção dá 1 comida a menos
+mark-half = a produção dá só a metade, arredondada para baixo
+mark-skip = não há produção
+mark-no_mixed = nenhuma ação pode combinar peões de jogadores diferentes
+mark-items_off = os itens não podem ser usados até o fim das ações
+mark-exhausted = a primeira fonte está esgotada
+mark-exhausted_second = a segunda fonte está esgotada
+mark-covered = o terreno conta como não explorado
+mark-down = a peça de terreno está inacessível
+mark-shortcut = atalho: a produção dá 1 cubo desta peça
+mark-white = névoa ou cinza: as ações aqui precisam de mais um peão
+mark-blue = uma cruz ou uma armadilha
+mark-fire_sign = a peça que for encontrada aqui perde uma fonte
+mark-number = um totem numerado
+mark-burnt = já resolvido
+mark-one_pawn = só um peão
+mark-build_camp_rest = só pode construir, organizar o acampamento ou descansar
+mark-only_rest = só pode descansar
+mark-no_skills = não pode usar habilidades
+mark-confused = o primeiro sucesso é rolado de novo, e até as ações certas rolam o dado de sucesso
+mark-cursed = o primeiro sucesso é rolado de novo até a maldição acabar
+mark-outside = passa a noite fora do acampamento
+mark-build_head = ferimento especial na cabeça (Construir)
+mark-build_arm = ferimento especial no braço (Construir)
+mark-build_belly = ferimento especial na barriga (Construir)
+mark-build_leg = ferimento especial na perna (Construir)
+mark-gather_head = ferimento especial na cabeça (Coletar)
+mark-gather_arm = ferimento especial no braço (Coletar)
+mark-gather_belly = ferimento especial na barriga (Coletar)
+mark-gather_leg = ferimento especial na perna (Coletar)
+mark-explore_head = ferimento especial na cabeça (Explorar)
+mark-explore_arm = ferimento especial no braço (Explorar)
+mark-explore_belly = ferimento especial na barriga (Explorar)
+mark-explore_leg = ferimento especial na perna (Explorar)
+mark-arrow = uma seta de moral coberta: já não baixa o moral
+mark-later = um efeito ainda por vir
+mark-every_night = um efeito toda noite
+mark-lost_roof = telhado perdido na mudança do acampamento: a ação de ameaça devolve 1
+mark-lost_palisade = paliçada perdida na mudança do acampamento: a ação de ameaça devolve 1
+mark-marked_item = um item marcado
+mark-beast_gather = uma fera à espreita: coletar ou explorar sem armas custa 1 ferimento
+mark-crew_pawn = mais um peão para construir
+mark-sheltered = encontrou um abrigo natural: sem ferimento pela noite ao relento
+
+## O que se pergunta
+asking-plan = planejar as ações da rodada
+asking-window = usar algo agora ou seguir
+asking-option = escolher uma opção
+asking-space = escolher um espaço
+asking-source = escolher uma fonte
+asking-person = escolher uma pessoa
+asking-invention = escolher um invento
+asking-slot = escolher a próxima ação a resolver
+asking-die = escolher um dado
+asking-token = escolher uma ficha de descoberta
+asking-tile = escolher uma peça de terreno
+asking-resource = escolher um recurso
+asking-mark = escolher uma ficha do tabuleiro
+asking-number = escolher um número
+asking-arrow = escolher uma seta de moral
+asking-building = escolher o que construir
+
+## O que se pode planejar
+target-threat = { $a ->
+    [left] cuidar da ameaça da esquerda
+   *[right] cuidar da ameaça da direita
+}
+target-hunt = { $a ->
+    [kong] caçar King Kong
+   *[none] caçar
+}
+target-war = { $a ->
+    [A4] atacar a cidade dos canibais
+   *[other] atacar a aldeia de { $a }
+}
+target-build = { $a ->
+    [shelter] construir o abrigo
+    [roof] construir o telhado
+    [palisade] construir a paliçada
+    [weapon] fabricar armas
+   *[other] construir: { $a }
+}{ $b ->
+    [none] {""}
+   *[other] {" "}({ $b })
+}
+target-gather = { $b ->
+    [wood] coletar madeira em { $a }
+   *[food] coletar comida em { $a }
+}
+target-explore = { $a ->
+    [raft] buscar Jenny com a jangada
+    [treasure_map] seguir o Mapa do tesouro
+   *[other] explorar { $a }
+}
+target-camp = organizar o acampamento
+target-rest = descansar
+target-reclaim = recuperar terreno
+
+## O que se pode fazer
+action-plan = planejar: { $target }{ $way ->
+    [fur] , pagando com peles
+    [mixed_1] , com 1 pele em meio à madeira
+    [mixed_2] , com 2 peles em meio à madeira
+    [mixed_3] , com 3 peles em meio à madeira
+   *[wood] {""}
+}{ $performer ->
+    [friday] {" "}(quem faz é Sexta-Feira)
+    [jenny] {" "}(quem faz é Jenny)
+   *[own] {""}
+}
+action-support = apoiar a ação { $slot } com { $pawn }
+action-lead = passar a realizar a ação { $slot }
+action-take_back = retirar { $pawn } da ação { $slot }
+action-first = que a ação { $slot } seja a primeira do seu tipo
+action-confirm = confirmar o plano
+action-reopen = voltar a planejar
+action-go_on = seguir
+action-use = usar { $use }{ $kind ->
+    [discovery] {" "}(ficha)
+   *[other] {""}
+}{ $die ->
+    [none] {""}
+   *[other] : { $die }
+}
+action-spend_first = gastar primeiro: { $resource }
+action-decline = não escolher nada
+action-option = escolher a opção { $answer }
+action-space = escolher o espaço { $answer }
+action-source = { $which ->
+    [1] escolher a primeira fonte de { $space }
+    [2] escolher a segunda fonte de { $space }
+   *[terrain] escolher o terreno de { $space }
+}
+action-person = escolher { $who }
+action-invention = escolher o invento: { $answer }
+action-slot = resolver agora a ação { $answer }
+action-die = escolher: { $answer }
+action-token = escolher a ficha: { $answer }
+action-tile = escolher a peça { $answer }
+action-resource = escolher o recurso: { $answer }
+action-mark = retirar a ficha { $answer }, por ordem de chegada
+action-number = escolher o número { $answer }
+action-arrow = cobrir a seta de moral { $which } de { $who }
+action-building = escolher construir: { $answer }
+
+## O que acontece
+event-round_began = Começa a rodada { $round }.
+event-phase_began = Fase: { $phase }.
+event-drew = { $who ->
+    [group] Carta comprada: { $card }.
+   *[other] { $who }: compra { $card }.
+}
+event-gained = Ganho: { $resource }, { $amount }.
+event-lost = Perda: { $resource }, { $amount }.
+event-wounded = { $who }: { $wounds ->
+    [one] { $wounds } ferimento
+   *[other] { $wounds } ferimentos
+}{ $card ->
+    [none] {""}
+   *[other] {" "}({ $card })
+}.
+event-healed = { $who }: cura { $wounds ->
+    [one] { $wounds } ferimento
+   *[other] { $wounds } ferimentos
+}.
+event-died = { $who }: morre.
+event-determined = { $who }: ganha { $amount } de determinação (agora { $now }).
+event-discouraged = { $who }: perde { $amount } de determinação{ $missing ->
+    [0] {""}
+   *[other] {" "}(em falta: { $missing })
+}.
+event-morale_is = O moral passa a { $level } (antes: { $before }).
+event-level_is = { $what }: nível { $level } (antes: { $before }).
+event-mark_put = { $place }: { $mark }{ $card ->
+    [none] {""}
+   *[other] {" "}({ $card })
+}.
+event-mark_gone = { $place }, não mais: { $mark }.
+event-tile_found = A peça { $tile } é encontrada em { $space }.
+event-camp_moved = O acampamento muda-se de { $from } para { $space }.
+event-built = { $who ->
+    [group] Construído: { $card }.
+   *[other] { $who }: constrói { $card }.
+}
+event-item_lost = Item perdido: { $card }.
+event-opened = Novo invento: { $card }.
+event-put_away = Descarte: { $card }.
+event-shuffled_in = Embaralhada no baralho de eventos: { $card }.
+event-kept = Carta guardada: { $card }.
+event-rolled = { $who }: rola os dados de { $action ->
+    [build] Construir
+    [gather] Coletar
+   *[explore] Explorar
+}: { $dice ->
+    [none] nada
+   *[other] { $dice }
+}.
+event-rerolled = Um dado de { $action ->
+    [build] Construir
+    [gather] Coletar
+   *[explore] Explorar
+} é rolado de novo; agora: { $dice ->
+    [none] nada
+   *[other] { $dice }
+}.
+event-succeeded = { $who }: sucesso ao { $action ->
+    [threat] cuidar de uma ameaça
+    [hunt] caçar
+    [build] construir
+    [gather] coletar
+    [explore] explorar
+    [camp] organizar o acampamento
+    [rest] descansar
+   *[special] recuperar terreno
+}.
+event-failed = { $who }: fracasso ao { $action ->
+    [build] construir
+    [gather] coletar
+   *[explore] explorar
+}.
+event-weather_rolled = { $die }: { $face }.
+event-clouds = O clima: { $rain ->
+    [1] { $rain } nuvem de chuva
+   *[other] { $rain } nuvens de chuva
+}, { $snow ->
+    [1] { $snow } nuvem de neve
+   *[other] { $snow } nuvens de neve
+}; telhado { $roof }.
+event-fought = { $who }: combate contra força { $strength } com armas { $weapon }.
+event-used = { $card ->
+    [none] { $who }: usa a determinação de Sexta-Feira.
+   *[other] { $who }: usa { $card }.
+}
+event-struck = A ameaça se cumpre: { $card }.
+event-answered = { $who }: já escolheu.
+event-first_is = Primeiro jogador: { $who }.
+event-planned = Ação { $slot }, { $target }: participa { $pawn }.
+event-taken_back = Ação { $slot }: sai { $pawn }.
+event-confirmed = { $who }: confirma o plano.
+event-resolved = Resolve-se a ação { $slot } ({ $who }): { $action ->
+    [threat] Ameaça
+    [hunt] Caçar
+    [build] Construir
+    [gather] Coletar
+    [explore] Explorar
+    [camp] Organizar o acampamento
+    [rest] Descansar
+   *[special] Recuperar terreno
+}.
+event-beast_joined = Uma fera entra no baralho de caça ({ $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+}).
+event-beast_faced = { $who }: enfrenta { $card }.
+event-found = { $who ->
+    [group] Encontrado: { $card }.
+   *[other] { $who }: encontra { $card }.
+}
+event-ate = Comida consumida: { $players }; com fome: { $hungry }.
+event-rotted = Comida que apodrece: { $food }.
+event-arrived = Chega ao acampamento: { $resource }, { $amount }.
+event-piled = Madeira para a coluna { $column } da pilha: { $wood }.
+event-crew_lost = A equipe de filmagem perde: { $crew }.
+event-ended = { $result }
+event-shelter_built = O abrigo é construído.
+event-shelter_lost = O abrigo é perdido, e com ele o telhado e a paliçada.
+event-decided = { $who }: diante de { $card } escolhe a opção { $option }.
+
+## Como termina
+result-won = Vitória! O objetivo do cenário foi alcançado.
+result-death = Derrota: um dos náufragos morreu.
+result-out_of_time = Derrota: a última rodada terminou sem que o objetivo fosse alcançado.
+result-camp_lost = Derrota: o acampamento desapareceu com a sua peça.
+result-jenny_died = Derrota: Jenny morreu.
+result-child_starved = Derrota: uma criança ficou sem comer.
+result-director_died = Derrota: o diretor morreu.
+ending-won = objetivo alcançado
+ending-death = um náufrago morreu
+ending-out_of_time = o tempo acabou
+ending-camp_lost = o acampamento foi perdido
+ending-jenny_died = Jenny morreu
+ending-child_starved = uma criança passou fome
+ending-director_died = o diretor morreu
+
+## Por que algo não é possível: planejamento
+reason-not_planning = Agora não é hora de planejar.
+reason-planning_now = Agora as ações estão sendo planejadas.
+reason-no_pawn = Não resta nenhum peão assim para colocar.
+reason-not_this_round = Um efeito proíbe isso a este peão nesta rodada: { $target }.
+reason-other_scenario = Neste cenário não existe essa ação: { $target }.
+reason-no_threat = Não há nenhuma carta nesse espaço: { $target }.
+reason-planned_already = Isso já está planejado ou já foi aproveitado nesta rodada.
+reason-item_missing = Faltam itens ({ $target }): { $items }.
+reason-weapon_too_low = São necessárias armas { $needed }, e há { $weapon }: { $target }.
+reason-no_beast = Não há feras no baralho de caça: { $target }.
+reason-already_built = Isso já está construído ou prestes a ficar pronto: { $target }.
+reason-no_shelter = Antes, o acampamento precisa de um abrigo: { $target }.
+reason-not_open = Esse invento não está à vista: { $target }.
+reason-not_yours = Um invento pessoal só é construído pelo seu dono.
+reason-terrain_missing = Falta explorar terreno ({ $target }): { $terrains }.
+reason-inaccessible = Não há nenhuma peça acessível: { $target }.
+reason-too_far_away = Fica longe demais do acampamento: { $target }.
+reason-camp_tile = A peça do acampamento dá os seus recursos na produção, não na coleta: { $target }.
+reason-no_source = Nessa peça não há tal fonte: { $target }.
+reason-source_exhausted = Essa fonte está esgotada: { $target }.
+reason-explored_already = Isso já está explorado: { $target }.
+reason-not_payable_so = Isso não pode ser pago assim: { $target }.
+reason-wood_missing = Não há madeira livre suficiente, custo { $needed }: { $target }.
+reason-food_missing = Não há comida livre suficiente, custo { $needed }: { $target }.
+reason-fur_missing = Não há peles livres suficientes, custo { $needed }: { $target }.
+reason-nothing_planned = No plano não há nenhuma ação { $slot }.
+reason-not_for_this = A ação { $slot } não pode ser apoiada assim: { $pawn }.
+reason-mixed_players = Nesta rodada nenhuma ação pode combinar peões de jogadores diferentes.
+reason-not_with_friday = O Cão não ajuda Sexta-Feira.
+reason-only_carpenter = A ação tem de ser realizada pelo Carpinteiro.
+reason-skill_of_another = Essa habilidade só é usada pelo seu dono: { $pawn }.
+reason-separate_actions = Aqui cada peão é uma ação à parte: planeje outra.
+reason-nothing_to_save = A ação { $slot } não custa madeira que se possa poupar.
+reason-performs_already = Este lugar já realiza a ação { $slot }.
+reason-not_on_it = Este lugar não tem nenhum peão na ação { $slot }.
+reason-pawn_not_there = Isso não está na ação { $slot }: { $pawn }.
+reason-not_your_pawn = Esse peão é de outra pessoa.
+reason-has_marker = Nessa peça já há uma: { $target }.
+reason-first_player_only = O primeiro jogador decide sobre Sexta-Feira e Jenny.
+reason-confirmed_already = Este lugar já confirmou o seu plano; pode voltar a planejar.
+reason-not_confirmed = Este lugar ainda não confirmou o seu plano.
+reason-pawns_missing = A ação { $slot } precisa de { $needed } peões e tem { $pawns }: { $target }.
+reason-different_players = A ação { $slot } precisa de peões de dois jogadores diferentes: { $target }.
+reason-pawns_left = Ainda há peões para colocar.
+reason-no_field_token = Nenhuma ficha faz com que importe se a ação { $slot } é a primeira do seu tipo.
+reason-first_already = A ação { $slot } já é a primeira do seu tipo.
+reason-not_built_yet = O que é necessário ainda não está construído: { $target }.
+reason-no_totem = Aqui não há nada para isso: { $target }.
+reason-done_already = Isso já foi feito: { $target }.
+reason-nothing_to_remove = Não há nenhum marcador preto para retirar: { $target }.
+reason-no_treasure_map = Ninguém tem o Mapa do tesouro: { $target }.
+reason-too_few_traps = Ainda não há três armadilhas: { $target }.
+reason-actress_captured = Antes é preciso libertar a atriz: { $target }.
+
+## Por que algo não é possível: respostas, coisas e habilidades
+reason-not_asked = Agora a pergunta é para { $seat }.
+reason-answer_first = Antes há uma pergunta a responder.
+reason-nothing_asked = Agora nada é perguntado.
+reason-other_question = A pergunta é outra: { $question }.
+reason-not_among_them = Isso não está entre as opções.
+reason-one_kind_of_food = Só há um tipo de comida, então não se escolhe qual é gasta primeiro.
+reason-spent_first_already = Essa já é a que se gasta primeiro.
+reason-not_available = Isso não está no acampamento ou já foi gasto: { $use }.
+reason-use_needs_weapon = { $use } precisa de armas { $weapon }.
+reason-use_needs_item = { $use } precisa de um item: { $item }.
+reason-not_now = Pode-se usar { $use } { $when }.
+reason-not_your_skill = Essa habilidade é de outro personagem: { $use }.
+reason-no_skills = Este lugar não pode usar habilidades nesta rodada: { $use }.
+reason-skill_used = Essa habilidade já foi usada nesta rodada: { $use }.
+reason-determination_missing = { $use } custa { $needed } de determinação, e há { $determination }.
+reason-skill_needs_food = { $use } precisa de 1 comida, e não há nenhuma livre.
+
+## Por que uma partida ou uma posição não pode ser
+reason-characters_count = Personagens: { $characters }, jogadores: { $players }. Indique um por jogador, ou nenhum.
+reason-no_soldier = O Soldado não participa com tão poucos jogadores ({ $players }).
+reason-position_camp = O campo "{ $field }" da posição é { $space }, onde não há nenhuma peça.
+reason-position_agenda = O campo "{ $field }" da posição está vazio, mas a partida não terminou.
+
+## O que há de errado nos arquivos da caixa
+reason-box_broken = { $file } não pode ser lido: { $value }.
+reason-box_count = { $file }, { $card }: tem de haver { $value }.
+reason-box_field = { $file }, { $card }: não existe o campo "{ $value }" ({ $field }).
+reason-box_name = { $file }, { $card }, { $field }: "{ $value }" não é um nome conhecido aqui, ou está repetido.
+reason-box_number = { $file }, { $card }, { $field }: "{ $value }" não é um número inteiro dentro dos limites.
+reason-box_flag = { $file }, { $card }, { $field }: "{ $value }" não é nem true nem false.
+reason-box_list = { $file }, { $card }, { $field }: "{ $value }" não é uma lista do tamanho devido.
+reason-box_effect = { $file }, { $card }, { $field }: "{ $value }" não é um efeito.

@@ -1,0 +1,109 @@
+"""Robinson Crusoe in a terminal: a view as plain text, drawn or, for those who listen, told."""
+
+from collections.abc import Mapping, Sequence
+from itertools import zip_longest
+from textwrap import wrap
+from typing import Any
+
+from islario.core.events import Event
+from islario.games.robinson import screen_map
+from islario.games.robinson.components import CHARACTERS, DIES, INVENTIONS, OWN_INVENTION, SKILL_PRICE, SKILLS
+from islario.games.robinson.screen_cards import about as about
+from islario.games.robinson.screen_cards import named as named
+from islario.games.robinson.screen_cards import text_of
+from islario.games.robinson.screen_lines import Page
+from islario.words import Words
+
+NARROWEST_SIDE = 44
+"""Columns that what stands beside the island needs; with less it stands below."""
+GAP = 2
+TOLD = ("drew", "struck", "found", "kept", "opened", "beast_faced")
+"""What happens that brings a card up."""
+
+
+def seat_names(view: Mapping[str, Any], words: Words) -> list[str]:
+    """What the seats are called: their characters."""
+    return [words.name("character", player["character"]) for player in view["players"]]
+
+
+def introduce(view: Mapping[str, Any], seat: int, words: Words) -> str:
+    """What a seat's character can do."""
+    character = CHARACTERS.index(view["players"][seat]["character"])
+    skills = [
+        words.say("screen-skill", skill=words.name("skill", SKILLS[skill]), price=int(SKILL_PRICE[skill]))
+        for skill in range(4 * character, 4 * character + 4)
+    ]
+    return words.say(
+        "screen-begins",
+        dies=int(DIES[character]) - 1,
+        invention=words.name("invention", INVENTIONS[OWN_INVENTION[character]]),
+        skills=", ".join(skills),
+    )
+
+
+def draw(view: Mapping[str, Any], words: Words, width: int) -> str:
+    """The island as a map, and all that lies beside it."""
+    page = Page(view, words)
+    lines = page.heading()
+    if screen_map.fits(width):
+        beside = [*page.camp(), "", *page.people()]
+        island = screen_map.bricks(page, width if width < 2 * NARROWEST_SIDE else width - NARROWEST_SIDE - GAP)
+        lines += _beside([*island, *wrap(words.say("screen-legend"), max(len(line) for line in island))], beside, width)
+    else:
+        lines += [*screen_map.sentences(page), "", *page.camp(), "", *page.people()]
+    for part in (page.threats(), page.things(), page.plan(), page.effects(), page.asked()):
+        lines += ["", *part] if part else []
+    return _wrapped(lines, width)
+
+
+def moment(view: Mapping[str, Any]) -> str | None:
+    """The whole table is worth a look before a plan is made, once a round."""
+    planning = view["asking"] is not None and view["asking"]["kind"] == "plan"
+    return str(view["round"]) if planning else None
+
+
+def glance(view: Mapping[str, Any], words: Words, width: int) -> str:
+    """What changes between two looks at the table: people, goods, the plan, and what is asked."""
+    page = Page(view, words)
+    lines = [page.heading()[0], *page.camp()[:3], *page.people(skills=False), *page.plan(), *page.asked()]
+    return _wrapped(lines, width)
+
+
+def tell(view: Mapping[str, Any], words: Words) -> str:
+    """The same in sentences, space by space, with nothing that has to be seen."""
+    page = Page(view, words)
+    lines = [*page.heading(), *page.camp(), *screen_map.sentences(page), *page.people(), *page.threats()]
+    lines += [*page.things(), *page.plan(), *page.effects(), *page.asked()]
+    return "\n".join(line.strip() for line in lines if line)
+
+
+def remarks(view: Mapping[str, Any], moves: Sequence[str], words: Words) -> list[str]:
+    """What else there is to know of each move: the pawns that an action needs, what it costs, what an option is."""
+    page = Page(view, words)
+    return [page.remark(move) for move in moves]
+
+
+def gloss(view: Mapping[str, Any], event: Event, words: Words) -> list[str]:
+    """What a card says that has come up."""
+    if event.kind not in TOLD:
+        return []
+    paragraphs = text_of(words, view["scenario"], event.values["card"])
+    return paragraphs[-1:] if event.kind == "struck" else paragraphs
+
+
+def _wrapped(lines: list[str], width: int) -> str:
+    """Lines that fit; those that do as they are. What is folded hangs under where its words began."""
+    folded: list[str] = []
+    for line in lines:
+        indent = " " * (len(line) - len(line.lstrip()) + 2)
+        folded += [line] if len(line) <= width else wrap(line, width, subsequent_indent=indent)
+    return "\n".join(line.rstrip() for line in folded)
+
+
+def _beside(left: list[str], right: list[str], width: int) -> list[str]:
+    """Two columns of lines, or one after the other where there is no room for two."""
+    broad = max(len(line) for line in left) + GAP
+    if width - broad < NARROWEST_SIDE:
+        return [*left, "", *right]
+    folded = _wrapped(right, width - broad).splitlines()
+    return [f"{one:{broad}}{two}".rstrip() for one, two in zip_longest(left, folded, fillvalue="")]

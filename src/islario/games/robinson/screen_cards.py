@@ -1,0 +1,110 @@
+"""Cards in a terminal: their names, and what they say."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from islario.games.robinson import texts
+from islario.games.robinson.cards import CARDS
+from islario.games.robinson.components import CHARACTERS, SCENARIO_INVENTIONS, SKILLS
+from islario.words import Words
+
+_FAMILIES: Final = {"event": "card"}
+"""Kinds of cards whose names are of a family with another name."""
+
+
+def name_of(words: Words, scenario: int, card: str) -> str:
+    """The name of a card, "event frost"; a token of the scenarios is called as in this one."""
+    kind, name = card.split(" ")
+    if kind == "discovery" and name.startswith("scenario_"):
+        name = name.replace("scenario", f"s{scenario}")
+    return words.name(_FAMILIES.get(kind, kind), name)
+
+
+def text_of(words: Words, scenario: int, card: str) -> list[str]:
+    """What a card says, in paragraphs."""
+    paragraphs = texts.card_text(words, card)
+    if card.startswith("discovery scenario_"):
+        return [paragraphs[scenario - 1]]
+    return paragraphs
+
+
+def threat_of(words: Words, scenario: int, card: str) -> list[str]:
+    """What a card of the threat area asks for and threatens with."""
+    paragraphs = text_of(words, scenario, card)
+    return paragraphs[-2:] if card.startswith("event ") else paragraphs
+
+
+def options_of(words: Words, card: str) -> list[str]:
+    """The choices that a card gives, in their order; none if it gives none, or several times."""
+    kind, name = card.split(" ")
+    teller = texts.Teller(words, kind, name)
+    described = texts._CARDS[card]
+    if "decide" not in described:
+        found = _choices(described)
+        return [_joined(words, teller, option) for option in found[0]] if len(found) == 1 else []
+    ends = [words.say("text-shuffle" if shuffled else "text-discard") for shuffled in described["shuffled"]]
+    told = [_joined(words, teller, option) for option in described["decide"]]
+    return [f"{option}; {end}" for option, end in zip(told, ends, strict=True)]
+
+
+def _joined(words: Words, teller: texts.Teller, effects: list[Any]) -> str:
+    return "; ".join(teller.clauses(effects, "performer")) or words.say("text-nothing")
+
+
+def later_of(words: Words, card: str) -> list[str]:
+    """The effects of a card that wait for their moment."""
+    kind, name = card.split(" ")
+    teller = texts.Teller(words, kind, name)
+    return [clause for effects in _later(texts._CARDS[card]) for clause in teller.clauses(effects, "performer")]
+
+
+def _choices(part: Any) -> list[Any]:
+    """The lists of options anywhere in the description of a card."""
+    found = []
+    for inner in part.values() if isinstance(part, dict) else part if isinstance(part, list) else []:
+        found += _choices(inner)
+    return [*found, part["choose"]] if isinstance(part, dict) and "choose" in part else found
+
+
+def _later(part: Any) -> list[Any]:
+    found = []
+    for inner in part.values() if isinstance(part, dict) else part if isinstance(part, list) else []:
+        found += _later(inner)
+    return [*found, [part]] if isinstance(part, dict) and "later" in part else found
+
+
+# -- asked for by name -----------------------------------------------------------------------------------
+
+
+def named(view: Mapping[str, Any], words: Words) -> list[str]:
+    """The names that can be asked about."""
+    return [name_of(words, view["scenario"], card) for card in CARDS]
+
+
+def about(view: Mapping[str, Any], name: str, words: Words) -> str | None:
+    """What the cards of this name say, or, without a name, all that lie open; None if there is none."""
+    scenario = view["scenario"]
+    wanted = name.casefold().replace(" ", "_")
+    told: dict[str, None] = {}
+    for card in CARDS if name else lying_open(view):
+        title = name_of(words, scenario, card)
+        if not name or wanted in (card.split(" ")[1], title.casefold().replace(" ", "_")):
+            told["\n".join([title, *(f"  {paragraph}" for paragraph in text_of(words, scenario, card))])] = None
+    return "\n".join(told) or None
+
+
+def lying_open(view: Mapping[str, Any]) -> list[str]:
+    """The cards and tokens that can be used or built, and the threats."""
+    characters = [CHARACTERS.index(player["character"]) for player in view["players"]]
+    treasures = [name for name in view["treasures"] if name != "surprising_discovery"]
+    kept = ["adventure surprising_discovery"] if "surprising_discovery" in view["treasures"] else []
+    return [
+        *(card for card in view["threats"] if card is not None),
+        *(f"skill {SKILLS[skill]}" for character in characters for skill in range(4 * character, 4 * character + 4)),
+        *(f"item {name}" for name in view["items"]),
+        *(f"discovery {name}" for name in view["tokens"]),
+        *(f"mystery {name}" for name in treasures),
+        *kept,
+        *(f"invention {name}" for name in [*view["built"], *view["open"]]),
+        *(f"invention {card['id']}" for card in SCENARIO_INVENTIONS[view["scenario"] - 1]),
+    ]

@@ -1,0 +1,595 @@
+"""All that lies beside the island, in lines of words."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from islario.core.bits import places
+from islario.games.robinson import island, layout, marks
+from islario.games.robinson.cards import CARDS, MYSTERIES, MYSTERY_USES
+from islario.games.robinson.components import (
+    ARROWS,
+    BUILD,
+    CANNIBAL_ISLAND,
+    CASTAWAYS,
+    CHARACTERS,
+    CURSED_ISLAND,
+    DIES,
+    EXPLORE,
+    FIRE,
+    FIRST_OF_SCENARIO,
+    FOOD,
+    FRIDAY,
+    FUR,
+    HUNT,
+    INVENTIONS,
+    JENNY,
+    JENNY_SCENARIO,
+    NEED_ITEMS,
+    NEED_TERRAIN,
+    PRESERVED,
+    RESOURCES,
+    ROBINSON_FAMILY,
+    SCHEDULE,
+    SECOND_OF_SCENARIO,
+    SKILLS,
+    SOURCE,
+    SPACES,
+    TERRAIN,
+    TOTEM_COUNT,
+    VOLCANO_ISLAND,
+    WEATHER_FACES,
+    WOOD,
+    invention_name,
+)
+from islario.games.robinson.effects.finds import owner
+from islario.games.robinson.effects.language import SOURCES, TERRAINS
+from islario.games.robinson.effects.levels import has_shelter
+from islario.games.robinson.effects.tokens import is_token
+from islario.games.robinson.happenings import ENDINGS
+from islario.games.robinson.notation import TARGETS, USED, USES
+from islario.games.robinson.planning import costs, pawns, targets
+from islario.games.robinson.scenarios import (
+    cannibal_island,
+    castaways,
+    cursed_island,
+    jenny,
+    king_kong_island,
+    robinson_family,
+    volcano_island,
+)
+from islario.games.robinson.screen_cards import later_of, name_of, options_of, text_of, threat_of
+from islario.games.robinson.state import PAWNS, SLOT_SIZE, Table
+from islario.games.robinson.uses.things import price
+from islario.games.robinson.view import PUBLIC
+from islario.words import Words
+
+DICE: Final = ["rain", "winter", "animals"]
+HELPS: Final = (
+    "weapon temp_weapon palisade roof wood food fur det heal morale cloud animals trap monster mystery roll lost_item"
+).split()
+"""What a use can help with, by the bits of uses.things."""
+
+
+class Page:
+    """One view in one language."""
+
+    def __init__(self, view: Mapping[str, Any], words: Words) -> None:
+        self.view = view
+        self.words = words
+        self.scenario = int(view["scenario"])
+        position = {field: view[field] for field in PUBLIC if field in view and field != "waiting_beast"}
+        self.table: Table = layout.lay_out({**position, "known": {}, "events": view["decks"]["events"]["added"]})
+        """The same on a table, so that the rules can be asked what things cost."""
+
+    def say(self, key: str, **values: Any) -> str:
+        return self.words.say(key, **values)
+
+    def card(self, card: str) -> str:
+        return name_of(self.words, self.scenario, card)
+
+    def person(self, name: str) -> str:
+        """Somebody as positions name them: "0", "friday"."""
+        return self.words.seat(int(name)) if name.isdigit() else self.words.name("character", name)
+
+    def some(self, told: list[str]) -> str:
+        """A list, or that there is nothing on it."""
+        return ", ".join(told) or self.say("screen-none")
+
+    def whether(self, true: bool) -> str:
+        return self.say("screen-yes" if true else "screen-no")
+
+    def amounts(self, cost: int) -> str:
+        """A packed cost: "2 wood, 1 fur"."""
+        parts = {"wood": costs.wood_of(cost), "food": costs.food_of(cost), "fur": costs.fur_of(cost)}
+        return ", ".join(self.say(f"amount-{name}", n=int(n)) for name, n in parts.items() if n)
+
+    # -- heading and goal --------------------------------------------------------------------------------
+
+    def heading(self) -> list[str]:
+        view = self.view
+        title = self.say(
+            "screen-heading",
+            scenario=self.words.name("scenario", str(self.scenario)),
+            round=view["round"],
+            rounds=view["rounds"],
+            phase=self.words.name("phase", view["phase"]),
+            seat=self.words.seat(view["first"]),
+        )
+        lines = [title, self.say(f"screen-goal-{self.scenario}", **self._goal())]
+        if view["ended"]:
+            points = [self.say(f"screen-point-{name}", n=n) for name, n in view["points"].items()]
+            ending = self.words.name("ending", ENDINGS[view["ended"]])
+            lines.append(self.say("screen-over", ending=ending, points=self.some(points)))
+        return lines
+
+    def _goal(self) -> dict[str, Any]:
+        """How far the goal of the scenario is."""
+        table = self.table
+        scenario = table.setup.scenario
+        if scenario == CASTAWAYS:
+            return {
+                "columns": int(castaways.columns(table)),
+                "wood": int(table.notes[castaways.PILE]),
+                "room": int(castaways.room(table)),
+                "fire": self.whether((table.built >> FIRE) & 1 == 1),
+            }
+        if scenario == CURSED_ISLAND:
+            kinds = {"crosses": marks.BLUE, "fog": marks.WHITE}
+            return {name: int(cursed_island.on_island(table, kind)) for name, kind in kinds.items()}
+        if scenario == JENNY_SCENARIO:
+            return {
+                "raft": self.whether(jenny.has_raft(table)),
+                "rescued": self.whether(table.rescued()),
+                "wounds": int(table.wounds[JENNY]),
+                "dies": int(DIES[JENNY]),
+                "lifeboat": self.whether(jenny.has_lifeboat(table)),
+            }
+        if scenario == VOLCANO_ISLAND:
+            players = table.setup.players
+            coming = table.round + 1
+            lava = volcano_island.LAVA[coming] if coming < len(volcano_island.LAVA) else 0
+            return {
+                "tiles": int(table.notes[volcano_island.NEW_TILES]),
+                "tiles_needed": int(volcano_island.TILES_NEEDED[players]),
+                "temples": int(table.notes[volcano_island.TEMPLES]),
+                "temples_needed": int(volcano_island.TEMPLES_NEEDED[players]),
+                "boat": self.whether((table.built >> SECOND_OF_SCENARIO) & 1 == 1),
+                "lava": self.some([SPACES[place] for place in places(lava)]),
+            }
+        if scenario == CANNIBAL_ISLAND:
+            seen = table.has(SPACES.index("A4"), marks.NUMBER)
+            return {
+                "city": int(cannibal_island.strength(table, SPACES.index("A4"))) if seen else 0,
+                "burnt": int(cannibal_island.burnt(table)),
+                "villages": int(cannibal_island.uncovered(table)) - (1 if seen else 0),
+                "strength": int(cannibal_island.strength(table, 0)),
+            }
+        if scenario == ROBINSON_FAMILY:
+            wanted = table.notes[robinson_family.WANTED]
+            missing = [self.words.name("invention", INVENTIONS[place]) for place in places(wanted & ~table.built)]
+            return {
+                "wanted": len(places(wanted)),
+                "built": len(places(wanted)) - len(missing),
+                "missing": self.some(missing),
+                "children": int(robinson_family.children(table)),
+            }
+        following = king_kong_island.next_one(table)
+        return {
+            "traps": int(cursed_island.on_island(table, marks.BLUE)),
+            "price": int(king_kong_island.price(table)),
+            "lairs": int(table.notes[king_kong_island.LAIRS]),
+            "crew": len(places(table.notes[king_kong_island.CREW])),
+            "next": self.words.name("crew", str(following + 1)) if following >= 0 else self.say("screen-none"),
+            "captured": "yes" if table.notes[king_kong_island.CAPTURED] == 1 else "no",
+        }
+
+    # -- the camp ------------------------------------------------------------------------------------------
+
+    def camp(self) -> list[str]:
+        view = self.view
+        natural = "natural" if has_shelter(self.table) else "none"
+        levels = {name: view[name] for name in ("morale", "roof", "palisade", "weapon", "temporary", "camp")}
+        lines = [self.say("screen-levels", shelter="built" if view["shelter"] else natural, **levels)]
+        stock = [self._good(name, n, view["reserved"][name]) for name, n in view["available"].items()]
+        lines.append(self.say("screen-available", goods=", ".join(stock), first=view["spend_first"]))
+        future = self._future()
+        if future:
+            lines.append(self.say("screen-future", goods=", ".join(future)))
+        return [*lines, *self._weather()]
+
+    def _good(self, name: str, n: int, reserved: int = 0) -> str:
+        return self.say("screen-good", what=self.words.name("resource", name).lower(), n=n, reserved=reserved)
+
+    def _future(self) -> list[str]:
+        """What comes into the camp after the actions."""
+        future = self.view["future"].values()
+        totals = {name: sum(goods[name] for goods in future) for name in RESOURCES}
+        things = [self.card(thing["card"]) for thing in self.view["incoming"]]
+        return [*(self._good(name, n) for name, n in totals.items() if n), *things]
+
+    def _weather(self) -> list[str]:
+        """The dice of this round and the next, what is added to them, and what they have shown."""
+        table = self.table
+        dice = {}
+        for name, number in (("now", table.round), ("next", table.round + 1)):
+            rolled = places(SCHEDULE[16 * table.setup.scenario + number])
+            told = [self.words.name("weatherdie", DICE[die]) for die in rolled]
+            dice[name] = ", ".join(told) or self.say("screen-no-dice")
+        if table.round == self.view["rounds"]:
+            dice["next"] = "none"
+        lines = [self.say("screen-weather", **dice)]
+        tokens = [self.words.name("mark", mark["mark"]) for mark in self.view["marks"] if mark["at"] == "weather"]
+        if tokens:
+            lines.append(self.say("screen-weather-tokens", tokens=", ".join(tokens)))
+        clouds = self.view["clouds"]
+        if clouds:
+            faces = [WEATHER_FACES[clouds >> (12 + 3 * die) & 7] for die in range(clouds >> 8 & 15)]
+            animals = ", ".join(self.words.name("face", face) for face in faces) or "none"
+            lines.append(self.say("screen-sky", rain=clouds & 15, snow=clouds >> 4 & 15, animals=animals))
+        return lines
+
+    # -- people --------------------------------------------------------------------------------------------
+
+    def people(self, skills: bool = True) -> list[str]:
+        view = self.view
+        lines: list[str] = []
+        for seat, player in enumerate(view["players"]):
+            character = CHARACTERS.index(player["character"])
+            covered = [mark.get("value", 0) for mark in view["marks"]
+                       if mark["mark"] == "arrow" and mark["at"] == f"seat_{seat}"]  # fmt: skip
+            arrows = [wound for wound in places(ARROWS[character]) if wound > player["wounds"] and wound not in covered]
+            lines.append(
+                self.say(
+                    "screen-player",
+                    seat=self.words.seat(seat),
+                    wounds=player["wounds"],
+                    dies=int(DIES[character]),
+                    arrow=min(arrows, default=0),
+                    determination=player["determination"],
+                )
+            )
+            if skills:
+                told = ", ".join(self._skill(4 * character + skill, player["used"]) for skill in range(4))
+                lines.append(f"  {self.say('screen-skills', skills=told)}")
+        if view["friday"] is not None:
+            lines.append(self.say("screen-friday", dies=int(DIES[FRIDAY]), **view["friday"]))
+        if view["dog"]:
+            lines.append(self.say("screen-dog"))
+        return lines
+
+    def _skill(self, skill: int, used: list[str]) -> str:
+        name = self.words.name("skill", SKILLS[skill])
+        if SKILLS[skill] in used:
+            return self.say("screen-skill-used", skill=name)
+        return self.say("screen-skill", skill=name, price=int(price(self.table, skill)))
+
+    # -- cards ---------------------------------------------------------------------------------------------
+
+    def threats(self) -> list[str]:
+        """The two threat cards, with what they need and what they threaten."""
+        lines: list[str] = []
+        for side, card in zip(("left", "right"), self.view["threats"], strict=True):
+            if card is None:
+                lines.append(self.say("screen-no-threat", side=side))
+                continue
+            lines.append(self.say("screen-threat", side=side, card=self.card(card)))
+            lines += [f"  {paragraph}" for paragraph in threat_of(self.words, self.scenario, card)]
+        return lines
+
+    def things(self) -> list[str]:
+        """What can be built, what is there, what lies in the piles."""
+        view = self.view
+        lines = [self._buildings(), *self._inventions()]
+        if view["built"]:
+            built = [self.words.name("invention", name) for name in view["built"]]
+            lines.append(self.say("screen-built", items=", ".join(built)))
+        if view["items"]:
+            items = [self._uses(self.words.name("item", name), n) for name, n in view["items"].items()]
+            lines.append(self.say("screen-starting-items", items=", ".join(items)))
+        if view["tokens"]:
+            tokens = [self._times(self.card(f"discovery {name}"), n) for name, n in view["tokens"].items()]
+            lines.append(self.say("screen-tokens", tokens=", ".join(tokens)))
+        if view["treasures"]:
+            treasures = [self._treasure(name, n) for name, n in view["treasures"].items()]
+            lines.append(self.say("screen-treasures", treasures=", ".join(treasures)))
+        return [*lines, *self._piles(), self.say("screen-about-hint")]
+
+    def _buildings(self) -> str:
+        shelter = [self.amounts(costs.price(self.table, targets.ROOF, way)) for way in (costs.IN_WOOD, costs.IN_FUR)]
+        weapon = self.amounts(costs.price(self.table, targets.WEAPON, costs.IN_WOOD))
+        building = self.say("text-or", one=shelter[0], other=shelter[1])
+        return self.say("screen-buildings", building=building, weapon=weapon)
+
+    def _inventions(self) -> list[str]:
+        """The open inventions: those that can be built, with their costs, and the others, with what is missing."""
+        ready: list[str] = []
+        rest: list[str] = []
+        table = self.table
+        own = [place for place in (FIRST_OF_SCENARIO, SECOND_OF_SCENARIO) if not (table.built >> place) & 1]
+        for place in [*places(table.open), *own]:
+            name = self.words.name("invention", invention_name(table.setup.scenario, place))
+            missing = self._missing(place)
+            if missing:
+                about = self.say("screen-missing", things=", ".join(missing))
+            else:
+                about = self._cost(targets.of_invention(table.setup.scenario, place))
+            seat = owner(table, place) if place < FIRST_OF_SCENARIO else -1
+            if seat >= 0:
+                whose = self.say("screen-own", character=self.words.seats[seat])
+                about = f"{about}, {whose}" if about else whose
+            (rest if missing else ready).append(self.say("screen-invention", name=name, about=about or "none"))
+        lines = [self.say("screen-can-build", inventions=self.some(ready))]
+        return [*lines, self.say("screen-cannot-build", inventions=", ".join(rest))] if rest else lines
+
+    def _cost(self, target: int) -> str:
+        """What building something costs, in the ways in which it can be paid."""
+        told = self.amounts(costs.price(self.table, target, costs.IN_WOOD))
+        if costs.has_way(self.table, target, costs.IN_FUR):
+            told = self.say("text-or", one=told, other=self.amounts(costs.price(self.table, target, costs.IN_FUR)))
+        return told
+
+    def _missing(self, place: int) -> list[str]:
+        """The terrains, items and goods that an invention still lacks."""
+        table = self.table
+        at = 32 * table.setup.scenario + place
+        told = [
+            self.words.name("terrain", TERRAINS[kind]) for kind in places(NEED_TERRAIN[at] & ~island.terrains(table))
+        ]
+        told += [self.words.name("invention", INVENTIONS[item]) for item in places(NEED_ITEMS[at] & ~table.built)]
+        target = targets.of_invention(table.setup.scenario, place)
+        lacks = [self._lacking(costs.price(table, target, way)) for way in (costs.IN_WOOD, costs.IN_FUR)
+                 if costs.has_way(table, target, way)]  # fmt: skip
+        return told if 0 in lacks else [*told, self.amounts(lacks[0])]
+
+    def _lacking(self, cost: int) -> int:
+        """How much of a cost does not lie unreserved in the camp."""
+        free = [self.table.stock[resource] - self.table.reserved[resource] for resource in range(4)]
+        return costs.pack(
+            max(0, costs.wood_of(cost) - free[WOOD]),
+            max(0, costs.food_of(cost) - free[FOOD] - free[PRESERVED]),
+            max(0, costs.fur_of(cost) - free[FUR]),
+        )
+
+    def _uses(self, name: str, n: int) -> str:
+        return self.say("screen-uses", name=name, n=n)
+
+    def _times(self, name: str, n: int) -> str:
+        return self.say("screen-times", name=name, n=n) if n > 1 else name
+
+    def _treasure(self, name: str, n: int) -> str:
+        kind = "adventure" if name == "surprising_discovery" else "mystery"
+        told = self.words.name(kind, name)
+        counted = kind == "mystery" and MYSTERY_USES[MYSTERIES.index(name)] > 0
+        return self._uses(told, n) if counted else told
+
+    def _piles(self) -> list[str]:
+        decks, seen = self.view["decks"], self.view["seen"]
+        counts = {"hunting": decks["hunting"], "tiles": decks["tiles"], "tokens": decks["discoveries"]}
+        events = decks["events"]
+        lines = [self.say("screen-piles", book=events["book"], adventure=events["adventure"], **counts)]
+        if events["added"]:
+            lines.append(self.say("screen-added", cards=", ".join(self.card(card) for card in events["added"])))
+        for end in ("top", "bottom"):
+            if seen[f"hunting_{end}"] is not None:
+                beast = f"beast {seen[f'hunting_{end}']}"
+                text = " ".join(text_of(self.words, self.scenario, beast))
+                lines.append(self.say(f"screen-known-beast-{end}", card=f"{self.card(beast)} ({text})"))
+        if seen["event"] is not None:
+            lines.append(self.say("screen-known-event", card=self.card(seen["event"])))
+        if seen["tiles"]:
+            told = "; ".join(self.tile(tile) for tile in reversed(seen["tiles"]))
+            lines.append(self.say("screen-known-tiles", tiles=told))
+        if self.view["waiting_beast"]:
+            lines.append(self.say("screen-waiting-beast"))
+        return lines
+
+    def tile(self, number: int) -> str:
+        """A tile that lies nowhere yet."""
+        kinds = [SOURCE[2 * number], SOURCE[2 * number + 1]]
+        told = [self.words.name("terrain", TERRAINS[TERRAIN[number]])]
+        told += [self.words.name("source", SOURCES[kind]) for kind in kinds if kind >= 0]
+        return self.say("screen-tile", number=number, what=", ".join(told))
+
+    # -- the plan --------------------------------------------------------------------------------------------
+
+    def plan(self) -> list[str]:
+        """The actions of the round: what, who, with how many pawns, at what cost, with dice or for sure."""
+        view = self.view
+        planning = view["asking"] is not None and view["asking"]["kind"] == "plan"
+        lines: list[str] = []
+        if view["plan"]:
+            lines = [self.say("screen-plan"), *(f"  {self._slot(slot)}" for slot in view["plan"])]
+        elif planning:
+            lines = [self.say("screen-no-plan")]
+        if planning:
+            lines.append(self.say("screen-pawns", pawns=self.some([*map(self._free, view["pawns_left"].items())])))
+        if planning and view["confirmed"]:
+            seats = ", ".join(self.words.seat(seat) for seat in view["confirmed"])
+            lines.append(self.say("screen-confirmed", seats=seats))
+        return lines
+
+    def _free(self, pawn: tuple[str, int]) -> str:
+        who, n = pawn
+        if who.isdigit():
+            return self.say("screen-pawns-of", who=self.words.seat(int(who)), n=n)
+        name = self.words.name("pawn", who)
+        return self.say("screen-pawns-of", who=name, n=n) if n > 1 else name
+
+    def _slot(self, slot: Mapping[str, Any]) -> str:
+        number = slot["slot"] - 1
+        there = int(pawns.count(self.table.plan[number * SLOT_SIZE + PAWNS]))
+        needed = int(costs.needed(self.table, number))
+        kind = targets.KIND[TARGETS.index(slot["target"])]
+        if there < needed:
+            outcome = "short"
+        elif BUILD <= kind <= EXPLORE:
+            outcome = "sure" if there > needed else "dice"
+        else:
+            outcome = "fight" if kind == HUNT else "certain"
+        return self.say(
+            "screen-slot",
+            now="yes" if self.view["slot"] == slot["slot"] else "no",
+            slot=slot["slot"],
+            target=self.target(slot["target"]),
+            performer=self.person(slot["performer"]),
+            pawns=self.say("screen-slot-pawns", there=there, needed=needed, who=", ".join(self._helpers(slot))),
+            cost=", ".join(self.say(f"amount-{name}", n=n) for name, n in slot["cost"].items()) or "none",
+            outcome=self.say(f"screen-outcome-{outcome}"),
+        )
+
+    def _helpers(self, slot: Mapping[str, Any]) -> list[str]:
+        counts: dict[str, int] = {}
+        for pawn in slot["pawns"]:
+            counts[pawn] = counts.get(pawn, 0) + 1
+        names = {
+            pawn: self.words.seats[int(pawn)] if pawn.isdigit() else self.words.name("pawn", pawn) for pawn in counts
+        }
+        return [self._times(names[pawn], n) for pawn, n in counts.items()]
+
+    def target(self, words: str) -> str:
+        """What is planned, "build rope", as a phrase."""
+        head, *rest = words.split(" ")
+        a, b = [*rest, "none", "none"][:2]
+        if head == "build" and self.words.knows(f"invention-{a}"):
+            a = self.words.name("invention", a)
+        return self.words.say(f"target-{head}", a=a, b=b)
+
+    # -- what is in force ------------------------------------------------------------------------------------
+
+    def effects(self) -> list[str]:
+        """Every mark in words, with the card that it came from."""
+        if not self.view["marks"]:
+            return [self.say("screen-no-effects")]
+        numbers = self._token_numbers()
+        lines = [self.say("screen-effects")]
+        for place, mark in enumerate(self.view["marks"]):
+            number = f"({numbers[place]}) " if place in numbers else ""
+            lines.append(f"  {number}{self._effect(mark)}")
+        return lines
+
+    def _token_numbers(self) -> dict[int, int]:
+        """The numbers of the tokens by which they are named, when it is asked which of them leaves."""
+        if self.view["asking"] is None or self.view["asking"]["kind"] != "mark":
+            return {}
+        tokens = [place for place, mark in enumerate(self.table.marks) if is_token(mark)]
+        return {place: number for number, place in enumerate(tokens, 1)}
+
+    def _effect(self, mark: Mapping[str, Any]) -> str:
+        kind, place, value = mark["mark"], mark["at"], mark.get("value", 0)
+        if place.startswith("seat_"):
+            where = self.words.seat(int(place.removeprefix("seat_")))
+        else:
+            where = self.words.name("place", place)
+        told = self.words.name("mark", kind)
+        if kind == "marked_item":
+            item = self.words.name("invention", invention_name(self.table.setup.scenario, value))
+            told = self.say("screen-effect-marked_item", item=item)
+        elif kind == "number":
+            told = self.say("screen-effect-number", value=value, name=self._totem(value))
+        elif kind in ("exhausted", "exhausted_second"):
+            number = 0 if kind == "exhausted" else 1
+            source = island.source(self.table, SPACES.index(place), number)
+            if source >= 0:
+                told = self.say("screen-space-exhausted", source=self.words.name("source", SOURCES[source]))
+        elif self.words.knows(f"screen-effect-{kind}"):
+            on = "tile" if place in SPACES else place
+            told = self.say(f"screen-effect-{kind}", value=value, scenario=self.scenario, on=on)
+        elif kind in ("later", "every_night") and mark["from"] is not None:
+            told = "; ".join(later_of(self.words, mark["from"])) or told
+        card = "none" if mark["from"] is None else self.card(mark["from"])
+        fresh = "yes" if mark.get("fresh") else "no"
+        return self.say("screen-effect", place=f"{where[0].upper()}{where[1:]}", mark=told, card=card, fresh=fresh)
+
+    def _totem(self, number: int) -> str:
+        """What the totem of a number is called; where the scenario says so, further ones are like the last."""
+        if self.scenario not in (JENNY_SCENARIO + 1, CANNIBAL_ISLAND + 1, VOLCANO_ISLAND + 1):
+            number = min(number, int(TOTEM_COUNT[self.table.setup.scenario]))
+        key = f"s{self.scenario}_{number}"
+        return self.words.name("totem", key) if self.words.knows(f"totem-{key}") else "none"
+
+    # -- what is asked ---------------------------------------------------------------------------------------
+
+    def asked(self) -> list[str]:
+        """Who is asked what, by which card."""
+        asking = self.view["asking"]
+        if asking is None:
+            return []
+        seats = ", ".join(self.words.seat(seat) for seat in self.view["waiting_for"])
+        lines = [self.say("screen-asked", seats=seats, question=self.words.name("asking", asking["kind"]))]
+        if "card" in asking:
+            lines.append(f"  {self.card(asking['card'])}:")
+            lines += [f"    {paragraph}" for paragraph in text_of(self.words, self.scenario, asking["card"])]
+        if asking["kind"] == "window":
+            lines += self._window()
+        step = asking.get("for", {}).get("step", "")
+        if self.words.knows(f"screen-ask-{step}"):
+            question = self.say(f"screen-ask-{step}", b=asking["for"].get("b", 0))
+            lines.append(f"  {question}")
+        return lines
+
+    def _window(self) -> list[str]:
+        """What is about to happen, and what would help."""
+        agenda = self.view["agenda"]
+        helps = agenda[-1].get("a", 0)
+        if not helps:
+            return [f"  {self.say('screen-pause')}"]
+        lines: list[str] = []
+        step: dict[str, Any] = agenda[-2] if len(agenda) > 1 else {"step": ""}
+        if self.words.knows(f"screen-next-{step['step']}"):
+            who = self.person(step["who"]) if "who" in step else "none"
+            coming = self.say(f"screen-next-{step['step']}", n=abs(step.get("a", 0)), who=who)
+            lines.append(f"  {coming}")
+        if step["step"] == "roll_window":
+            faces = [self.words.name("face", face) for face in self.view["dice"]]
+            lines.append(f"  {self.say('screen-dice', dice=self.some(faces))}")
+        told = [self.say(f"screen-help-{name}") for place, name in enumerate(HELPS) if helps >> place & 1]
+        return [*lines, f"  {self.say('screen-helps', helps=', '.join(told))}"]
+
+    def remark(self, move: str) -> str:
+        """What else there is to know of a move."""
+        verb, _, rest = move.partition(" ")
+        if verb == "plan":
+            return self._price_of(rest)
+        asking = self.view["asking"]
+        if verb == "option" and asking is not None and asking["kind"] == "option":
+            return self._option(asking, int(rest))
+        if verb == "tile":
+            return self.tile(int(rest))
+        card = self._card_of(verb, rest)
+        if card:
+            return " ".join(text_of(self.words, self.scenario, card))
+        if verb == "slot" or verb in ("support", "lead", "take_back", "first"):
+            number = rest.split(" ")[0]
+            return next((self.target(slot["target"]) for slot in self.view["plan"] if str(slot["slot"]) == number), "")
+        return ""
+
+    def _card_of(self, verb: str, rest: str) -> str:
+        """The card that a move uses or names, if it does."""
+        if verb == "use":
+            card = USED[USES.index(rest.split(" ")[0])]
+            return card if card in CARDS else ""
+        kinds = {"invention": "invention", "token": "discovery"}
+        return f"{kinds[verb]} {rest}" if verb in kinds else ""
+
+    def _option(self, asking: Mapping[str, Any], number: int) -> str:
+        """What an option means: a card tells it, or the step that asks."""
+        step = asking["for"]["step"]
+        if step in ("decide_at", "choose_at"):
+            options = options_of(self.words, asking["card"])
+            return options[number - 1] if number <= len(options) else ""
+        key = f"screen-option-{step}_{number}"
+        return self.say(key) if self.words.knows(key) else ""
+
+    def _price_of(self, words: str) -> str:
+        """The pawns that an action needs, and what it costs."""
+        named = words.removesuffix(" friday").removesuffix(" jenny")
+        way = 0
+        if named not in TARGETS:
+            named, _, paid = named.rpartition(" ")
+            way = costs.WAYS.index(paid)
+        target = TARGETS.index(named)
+        return self.say(
+            "screen-remark-plan",
+            pawns=self.say("amount-pawns", n=int(costs.fewest(self.table, target))),
+            cost=self.amounts(costs.price(self.table, target, way)) or "none",
+        )

@@ -1,0 +1,347 @@
+"""What a card does, in sentences that are composed from its effects.
+
+No card has a text of its own. Every word of the effect language is a clause of the locale files
+(``effect-wounds``), every part of a card a frame for clauses (``text-threat``). Only what a card does
+beyond its effects, by a rule of its own in the engine, is a clause that bears its name (``passive-pit``).
+"""
+
+from typing import Any, Final
+
+from islario.games.robinson.effects.language import (
+    EFFECTS,
+    FIGHT,
+    INVENTION_EFFECTS,
+    INVENTIONS,
+    MYSTERY,
+    NAMED_EFFECTS,
+    NUMBER_EFFECTS,
+    OPTIONS,
+    TOKEN,
+    WORDS,
+)
+from islario.games.robinson.reading import read_file
+from islario.words import Words
+
+Effects = list[dict[str, Any]]
+Card = dict[str, Any]
+
+_RESOURCES: Final = ("wood", "food", "preserved", "fur")
+_AMOUNTS: Final = {
+    **{name: name for name in _RESOURCES},
+    "food_each": "food",
+    "wounds": "wounds",
+    "share_wounds": "wounds",
+    "heal": "wounds",
+    "give_heal": "wounds",
+    "share_heal": "wounds",
+    "det": "det",
+    "give_det": "det",
+    "share_det": "det",
+}
+"""What the number of a word counts, where it is said with it."""
+
+
+def _cards() -> dict[str, Card]:
+    """Every card of the box by its name, such as "event storm_a"."""
+    events, adventures, mysteries = read_file("events"), read_file("adventures"), read_file("mysteries")
+    pieces, scenarios = read_file("pieces"), read_file("scenarios")["scenarios"]
+    kinds = {
+        "event": [*events["book"], *events["adventure"]],
+        "adventure": [card for colour in ("build", "gather", "explore") for card in adventures[colour]],
+        "mystery": [card for kind in ("treasure", "monster", "trap") for card in mysteries[kind]],
+        "beast": pieces["beasts"],
+        "invention": [*pieces["inventions"], *(card for scenario in scenarios for card in scenario["inventions"])],
+        "item": pieces["starting_items"],
+        "wreckage": pieces["wreckage"],
+        "discovery": pieces["discoveries"],
+        "scenario": scenarios,
+        "skill": pieces["skills"],
+    }
+    return {f"{kind} {card['id']}": card for kind, cards in kinds.items() for card in cards}
+
+
+_CARDS: Final = _cards()
+MORE_THAN_EFFECTS: Final = (
+    "basket sack bed cellar diary drums furnace fireplace pot pit canoe scenario_raft lifeboat jolly_boat cross trap "
+    "tranquilizer gold helmet barrel backpack boxes hammock bible economical_construction craftsmanship "
+    "searching_talent child_of_fortune"
+).split()
+"""What does something by a rule of its own."""
+
+
+def card_text(words: Words, card: str) -> list[str]:
+    """What a card does, in paragraphs; the card is named as in ``cards.CARDS``."""
+    kind, name = card.split(" ")
+    teller = Teller(words, kind, name)
+    return [sentences for clauses in teller.parts(_CARDS[card]) if (sentences := _sentences(clauses))]
+
+
+def _sentences(clauses: list[str]) -> str:
+    return " ".join(f"{clause[0].upper()}{clause[1:]}." for clause in clauses)
+
+
+class Teller:
+    """Says one card in one language."""
+
+    def __init__(self, words: Words, kind: str, name: str) -> None:
+        self.words = words
+        self.kind = kind
+        self.name = name
+
+    def parts(self, card: Card) -> list[list[str]]:
+        """The paragraphs of the card, each a list of clauses."""
+        if self.kind == "event":
+            return self._event(card)
+        if self.kind == "adventure":
+            return [*self._adventure(card), *self._uses(card), *self._after(card)]
+        if self.kind == "mystery":
+            return self._mystery(card)
+        if self.kind == "beast":
+            return [self.clauses([{"fight": card["fight"]}, *card.get("extra", [])], "meeter")]
+        if self.kind == "invention":
+            return self._invention(card)
+        if self.kind == "wreckage":
+            one, two = self._joined(card["one"], "performer"), self._joined(card["two"], "performer")
+            return [[self._wreckage(1, one)], [self._wreckage(2, two)]]
+        if self.kind == "discovery" and self.name.startswith("scenario_"):
+            return [[self._scenario_token(number)] for number in range(1, 8)]
+        if self.kind == "scenario":
+            return self._scenario(card)
+        return [self._prices(card), self._passive(), *self._uses(card)]
+
+    # -- kinds of cards ----------------------------------------------------------------------------
+
+    def _event(self, card: Card) -> list[list[str]]:
+        threat = card["threat"]
+        icon = self._say("text-book")
+        if "icon" in card:
+            icon = self._clause({"token": "adventure", "at": card["icon"]}, "performer")
+        reward = self._joined(threat["reward"], "performer") if threat["reward"] else self._say("text-removed")
+        name = self.words.name("threat", self.name)
+        return [
+            [icon],
+            [self._say("text-event", effects=self._joined(card["event"], "first"))],
+            [self._say("text-threat", name=name, needs=self._threat_needs(threat), effects=reward)],
+            [self._say("text-strike", effects=self._joined(card["effect"], "first"))],
+        ]
+
+    def _threat_needs(self, threat: Card) -> str:
+        needs = [self._amount("pawns", threat["pawns"])]
+        if threat.get("different"):
+            needs[0] += f" {self._say('text-pawns_apart')}"
+        if "pay" in threat:
+            paid = ", ".join(self._amount(name, amount) for name, amount in threat["pay"].items())
+            for name, amount in threat.get("pay_or", {}).items():
+                paid = self._say("text-or", one=paid, other=self._amount(name, amount))
+            if "instead" in threat:
+                paid = self._say("text-or", one=paid, other=self._item(threat["instead"]))
+            needs.append(paid)
+        if "item" in threat:
+            needs.append(self._item(threat["item"]))
+        if "weapon" in threat:
+            needs.append(self._say("text-weapon", n=threat["weapon"]))
+        return ", ".join(needs)
+
+    def _adventure(self, card: Card) -> list[list[str]]:
+        """The upper part: what happens, or what the performer decides between."""
+        if "decide" in card:
+            options = []
+            for effects, shuffled in zip(card["decide"], card["shuffled"], strict=True):
+                end = [self._say("text-shuffle" if shuffled else "text-discard")]
+                options.append("; ".join(self.clauses(effects, "performer") + end))
+            return [[self._say("text-decide", who=self._subject("performer"), options=self._options(options))]]
+        clauses = self.clauses(card["top"], "performer") or [self._say("text-nothing")]
+        return [clauses + ([self._say("text-shuffle")] if card["shuffle"] else [])]
+
+    def _after(self, card: Card) -> list[list[str]]:
+        """The part that counts when the card comes out of the event deck."""
+        if not card.get("after"):
+            return []
+        clauses = self.clauses(card["after"], "first")
+        clauses += [self._say("text-again")] if card.get("again") else []
+        name = self.words.name("aftermath", self.name)
+        return [[self._say("text-after", name=name, effects="; ".join(clauses))]]
+
+    def _mystery(self, card: Card) -> list[list[str]]:
+        clauses = self.clauses(card["effect"], "drawer")
+        kept = [self._say("text-keep")] if card.get("keep") else []
+        shuffled = [self._say("text-shuffle")] if card.get("shuffle") else []
+        uses = self._uses(card)
+        told = clauses + kept + shuffled or self._passive() or [self._say("text-nothing")]
+        passive = [] if told == self._passive() else self._passive()
+        return [told, passive, *uses, *self._after(card)]
+
+    def _invention(self, card: Card) -> list[list[str]]:
+        needs = [self.words.name("terrain", name) for name in card.get("terrain", [])]
+        needs += [self._item(name) for name in card.get("items", [])]
+        cost = ", ".join(self._amount(name, card[name]) for name in ("wood", "food", "fur") if name in card)
+        if "or_fur" in card:
+            cost = self._say("text-or", one=cost, other=self._amount("fur", card["or_fur"]))
+        told = [[self._say("text-needs", needs=", ".join(needs + ([cost] if cost else [])))]]
+        if "owner" in card:
+            told.append([self._say("text-owner", character=self.words.name("character", card["owner"]))])
+        about = [self._say(f"text-{field}") for field in ("repeatable", "place") if card.get(field)]
+        does = [self._passive(), *self._pawns(card)]
+        if "built" in card:
+            does.append([self._say("text-built", effects=self._joined(card["built"], "performer"))])
+        return [*told, about, *(does if any(does) else [[self._say("text-tool")]])]
+
+    def _wreckage(self, pawns: int, effects: str) -> str:
+        return self._say("text-wreckage", pawns=self._amount("pawns", pawns), effects=effects)
+
+    def _scenario_token(self, number: int) -> str:
+        """What a token with the sign of the scenarios does in one of them."""
+        scenario = read_file("scenarios")["scenarios"][number - 1]
+        card = next(token for token in scenario["discoveries"] if token["token"] == self.name)
+        name = self.words.name("discovery", self.name.replace("scenario", f"s{number}"))
+        effects = "; ".join(clause for part in self._uses(card) for clause in part)
+        return self._say("text-token", scenario=self.words.name("scenario", str(number)), name=name, effects=effects)
+
+    def _scenario(self, card: Card) -> list[list[str]]:
+        number = [key for key in _CARDS if key.startswith("scenario ")].index(f"scenario {self.name}") + 1
+        told = [[self._say("text-rounds", n=card["rounds"])]]
+        told.append([self._say("text-book_effect", effects=self._joined(card.get("book", []), "first"))])
+        for place, effects in enumerate(card.get("totems", []), 1):
+            name = self.words.name("totem", f"s{number}_{place}")
+            told.append([self._say("text-named", name=name, effects=self._joined(effects, "performer"))])
+        return told
+
+    # -- what things share -------------------------------------------------------------------------
+
+    def _prices(self, card: Card) -> list[str]:
+        """What a use costs, and what has to be there for it."""
+        told = []
+        if "price" in card:
+            price = [self._amount("det", card["price"])]
+            price += [self._amount("food", card["food"])] if "food" in card else []
+            told.append(self._say("text-price", needs=", ".join(price)))
+        needs = [self._say("text-weapon", n=card["weapon"])] if "weapon" in card else []
+        needs += [self._item(card["item"])] if "item" in card else []
+        return told + ([self._say("text-needs", needs=", ".join(needs))] if needs else [])
+
+    def _uses(self, card: Card) -> list[list[str]]:
+        """How something is used: when, how often, with which effects; or as a pawn."""
+        told = self._pawns(card)
+        if card.get("use"):
+            who = "fighter" if card.get("when") == "fight" else "user"
+            when = self.words.name("when", card["when"]) if "when" in card else self._say("text-any_time")
+            effects = self._joined(card["use"], who)
+            told.append([self._say("text-use", when=when, uses=self._how_often(card), effects=effects)])
+        return told
+
+    def _how_often(self, card: Card) -> int | str:
+        if self.kind == "item":
+            return 2
+        if self.kind == "skill":
+            return "round"
+        if self.kind == "discovery":
+            return "fight" if card.get("reusable") else 1
+        uses: int = card.get("uses", 0)
+        return uses or ("fight" if card.get("when") == "fight" else "always")
+
+    def _pawns(self, card: Card) -> list[list[str]]:
+        if "pawn" not in card:
+            return []
+        uses = "round" if self.kind == "invention" else self._how_often(card)
+        fields = ", ".join(
+            self._say("text-totem_pawn") if name == "totem" else self.words.name("field", name) for name in card["pawn"]
+        )
+        return [[self._say("text-pawn", uses="round" if uses == "always" else uses, fields=fields)]]
+
+    def _passive(self) -> list[str]:
+        """What a thing does beyond its effects, if anything."""
+        return [self._say(f"passive-{self.name}")] if self.name in MORE_THAN_EFFECTS else []
+
+    # -- effects -----------------------------------------------------------------------------------
+
+    def clauses(self, effects: Effects, who: str) -> list[str]:
+        """A clause for each effect; ``who`` names whom they are about."""
+        return [self._clause(effect, who) for effect in effects]
+
+    def _joined(self, effects: Effects, who: str) -> str:
+        return "; ".join(self.clauses(effects, who)) or self._say("text-nothing")
+
+    def _clause(self, effect: dict[str, Any], who: str) -> str:
+        word = next(key for key in effect if key in WORDS and not (key == "keep" and "marked" in effect))
+        clause = self._said(word, effect, who)
+        return self._say("effect-possible", effect=clause) if effect.get("possible") else clause
+
+    def _said(self, word: str, effect: dict[str, Any], who: str) -> str:
+        value = effect[word]
+        kind = WORDS[word][1]
+        if kind == EFFECTS:  # about each player, or the first one
+            return "; ".join(self.clauses(value, word))
+        if kind == OPTIONS:
+            options = [self._joined(option, who) for option in value]
+            return self._say("effect-choose", options=self._options(options))
+        if kind == NAMED_EFFECTS and word == "marked":
+            ends = [] if effect.get("keep") else [self._say("effect-unmark")]
+            return "; ".join(self.clauses(effect["effects"], value) + ends)
+        if kind in (NAMED_EFFECTS, INVENTION_EFFECTS, NUMBER_EFFECTS):
+            effects = self._joined(effect["effects"], who)
+            item = self._item(value) if kind == INVENTION_EFFECTS else ""
+            return self._say(f"effect-{word}", what=value, item=item, n=value, effects=effects)
+        if kind == TOKEN:
+            token, place = self.words.name("piece", value), self.words.name("at", effect["at"])
+            return self._say(f"effect-{word}", token=token, place=place)
+        if kind == INVENTIONS:
+            items = ", ".join(self._item(name) for name in value)
+            return self._say(f"effect-{word}", n=len(value), items=items)
+        if kind == MYSTERY:
+            return self._say(f"effect-{word}", wanted=", ".join(self._amount(*part) for part in value.items()))
+        if kind == FIGHT:
+            return self._fight(value, who)
+        return self._simple(word, effect, who)
+
+    def _simple(self, word: str, effect: dict[str, Any], who: str) -> str:
+        """A word with a number, a name, or nothing but itself."""
+        value = effect[word]
+        number = value if isinstance(value, int) else 0
+        amount = self._amount(_AMOUNTS[word], number) if word in _AMOUNTS else ""
+        wound = self.words.name("mark", value) if word == "special_wound" else ""
+        return self._say(
+            "effect-resource" if word in _RESOURCES else f"effect-{word}",
+            who=self._subject(who),
+            what=value,
+            n=abs(number),
+            sign="gain" if number > 0 else "lose",
+            amount=amount,
+            wound=wound,
+            cured=effect.get("cured", "no"),
+            count=effect.get("count", 1),
+            up_to="yes" if effect.get("up_to") else "no",
+        )
+
+    def _fight(self, fight: dict[str, int], who: str) -> str:
+        losses = [self._amount(name, fight[name]) for name in ("weapon", "palisade") if name in fight]
+        loot = [self._amount(name, fight[name]) for name in ("food", "fur") if name in fight]
+        return self._say(
+            "effect-fight",
+            who=self._subject(who),
+            strength=fight["strength"],
+            losses=", ".join(losses) or "none",
+            loot=", ".join(loot) or "none",
+        )
+
+    # -- words -------------------------------------------------------------------------------------
+
+    def _say(self, key: str, **values: Any) -> str:
+        return self.words.say(key, **values)
+
+    def _subject(self, who: str) -> str:
+        """Whom a clause is about: a name of the family ``who``, or a special wound that they have."""
+        if self.words.knows(f"who-{who}"):
+            return self.words.name("who", who)
+        return self._say("who-marked", wound=self.words.name("mark", who))
+
+    def _amount(self, what: str, number: int) -> str:
+        return self._say(f"amount-{what}", n=abs(number))
+
+    def _item(self, name: str) -> str:
+        return self.words.name("invention", name)
+
+    def _options(self, options: list[str]) -> str:
+        """Choices, numbered like the answers to the question."""
+        return " / ".join(
+            self._say("text-option", number=number, effects=effects) for number, effects in enumerate(options, 1)
+        )

@@ -1,0 +1,349 @@
+"""What things are worth to the quick player, in hundredths of a wound or so.
+
+The needs of the group come first: food for tonight, a shelter, a roof against the weather to come; then
+what the scenario asks for; then what makes later rounds easier.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from islario.core.bits import count
+from islario.games.robinson import cards, components, island, marks, steps
+from islario.games.robinson.components import (
+    BUILD,
+    CAMP,
+    EVENT_COUNT,
+    EXPLORE,
+    FIRE,
+    FOOD,
+    GATHER,
+    HAS_SHELTER,
+    KNIFE,
+    PRESERVED,
+    REST,
+    ROPE,
+    ROUNDS,
+    SCHEDULE,
+    THREAT,
+    WOOD,
+)
+from islario.games.robinson.effects.levels import has_shelter
+from islario.games.robinson.effects.people import mortal
+from islario.games.robinson.planning import costs, targets
+from islario.games.robinson.scenarios import cannibal_island, castaways
+from islario.games.robinson.state import SLOT_SIZE, SLOTS, TARGET, Table
+
+FOOD_NEEDED: Final = 405
+WOOD_FOR_PILE: Final = 330
+WOOD_NEEDED: Final = 270
+SHELTER: Final = 1985
+ROOF: Final = 680
+PALISADE: Final = 273
+WEAPON: Final = 130
+HUNTING: Final = 90
+EXPLORING: Final = 149
+NEW_SOURCES: Final = 320
+SOURCES_WANTED: Final = 4
+ROOF_EARLY: Final = 60
+CAMP_VALUE: Final = 65
+FIRE_VALUE: Final = 480
+REST_VALUE: Final = 140
+MORALE_VALUE: Final = 468
+THREAT_SCALE: Final = 251
+
+INVENTION_WORTH: Final = vec[i64](
+    [
+        150, 120, 90, 130, 190, 190, 150, 120, 190, 330, 110, 260, 160, 300, 260, 120, 160, 170, 280, 200, 150, 230,
+        190, 190, 150, 170, 160, 60, 190, 170,
+    ]
+)  # fmt: skip
+"""What each invention is worth when nothing special asks for it, in the order of the box: shovel, bricks, pot, ..."""
+
+
+class Needs:
+    """What the group lacks this round, worked out once for each decision of a plan."""
+
+    def __init__(self) -> None:
+        self.food: i64 = 0
+        """Portions that are missing tonight, what is planned counted in."""
+        self.wood: i64 = 0
+        """Wood that is wanted for what comes next."""
+        self.roof: i64 = 0
+        """Levels of roof that are wanted."""
+        self.left: i64 = 0
+        """Rounds to come, this one included."""
+        self.sources: i64 = 0
+        """Sources that can be gathered from without a long way."""
+
+    def reckon(self, table: Table) -> None:
+        players: i64 = table.setup.players
+        self.left = ROUNDS[table.setup.scenario] - table.round + 1
+        stock: i64 = table.stock[FOOD] + table.stock[PRESERVED] - table.reserved[FOOD] - table.reserved[PRESERVED]
+        self.food = players + (1 if table.rescued() else 0) + max(0, roof_wanted_now(table) - table.roof) - stock
+        self.wood = 0
+        for slot in range(i64(SLOTS)):
+            target: i64 = table.plan[slot * SLOT_SIZE + TARGET] - 1
+            if target >= targets.GATHERING and target < targets.EXPLORING:
+                if targets.resource_of(target) == FOOD:
+                    self.food -= 1
+                else:
+                    self.wood -= 1
+            elif target == targets.HUNTING:
+                self.food -= 2
+        self.sources = count(island.sources_on(table, island.beside_camp(table), island.ANY_SOURCE))
+        self.roof = roof_wanted(table) - table.roof
+        self.wood += wood_wanted(table) - (table.stock[WOOD] - table.reserved[WOOD])
+
+
+def roof_wanted_now(table: Table) -> i64:
+    """The clouds to reckon with tonight."""
+    dice: i64 = SCHEDULE[16 * table.setup.scenario + table.round]
+    clouds: i64 = (1 if dice & 1 != 0 else 0) + (2 if dice & 2 != 0 else 0)
+    if table.clouds != 0:
+        clouds = (table.clouds & 15) + ((table.clouds >> 4) & 15)
+    if table.has(marks.WEATHER_SPACE, marks.RAIN):
+        clouds += 1
+    if table.has(marks.WEATHER_SPACE, marks.SNOW):
+        clouds += 1
+    return clouds
+
+
+def roof_wanted(table: Table) -> i64:
+    """The roof that the weather of this round and the next asks for."""
+    most: i64 = 0
+    for ahead in range(i64(3)):
+        number: i64 = table.round + ahead
+        if number <= ROUNDS[table.setup.scenario]:
+            dice: i64 = SCHEDULE[16 * table.setup.scenario + number]
+            clouds: i64 = (2 if dice & 1 != 0 else 0) + (2 if dice & 2 != 0 else 0)
+            if clouds > 0:
+                clouds = clouds if ahead == 0 else clouds - (1 if ahead > 1 else 0)
+            most = max(most, clouds)
+    if table.has(marks.WEATHER_SPACE, marks.RAIN):
+        most += 1
+    if table.has(marks.WEATHER_SPACE, marks.SNOW):
+        most += 1
+    return most
+
+
+def wood_wanted(table: Table) -> i64:
+    """Wood for the next builds, and for the goal."""
+    price: i64 = costs.BUILDING_WOOD[table.setup.players]
+    wanted: i64 = 0 if has_shelter(table) and table.shelter else price
+    wanted += price
+    if table.setup.scenario == components.CASTAWAYS:
+        wanted += castaways.room(table)
+    return wanted + 1
+
+
+def threat(table: Table, card: i64) -> i64:
+    """What it is worth to answer a threat: the reward, and what will not happen."""
+    if card >= EVENT_COUNT:
+        return 220
+    return THREAT_WORTH[card] * THREAT_SCALE // 100
+
+
+def _threat_worths() -> list[int]:
+    """A first estimate out of the cards: wounds, morale and levels that a threat would cost, and its reward."""
+    return [
+        _weigh(cards.THREAT_EFFECT[card], cards.EVENT_EFFECT[card]) - _weigh(cards.THREAT_REWARD[card], 0)
+        for card in range(EVENT_COUNT)
+    ]
+
+
+def weigh(effects: i64) -> i64:
+    """How bad a list of effects is, about; less than nothing if it is good."""
+    return _weigh(effects, 0)
+
+
+def _weigh(effects: int, again: int) -> int:
+    """How bad a list of effects is; what is good counts as negative."""
+    return sum(_weigh_row(effects, row, again) for row in range(effects & 63))
+
+
+def _weigh_row(effects: int, row: int, again: int) -> int:
+    at = 3 * ((effects >> 6) + row)
+    step, a = cards.PROGRAM[at], cards.PROGRAM[at + 1]
+    if step == steps.EACH:
+        return 2 * _weigh(a, 0)
+    if step == steps.WOUNDS:
+        return 110 * a
+    if step == steps.REPEAT:
+        return _weigh(again, 0)
+    if step == steps.CHOOSE:
+        return min(_weigh(cards.PROGRAM[3 * ((a >> 6) + option)], 0) for option in range(a & 63))
+    if step in (steps.WOOD, steps.FOOD, steps.FUR, steps.PRESERVED):
+        return -100 * a
+    if step == steps.DET:
+        return -45 * a
+    if step == steps.MORALE:
+        return -70 * a
+    if step in (steps.ROOF, steps.PALISADE, steps.WEAPON):
+        return -110 * a
+    if step == steps.WEATHER:
+        return (150, 220, 110, 120)[a]
+    return _COSTS.get(step, 60)
+
+
+_COSTS: Final[dict[int, int]] = {
+    steps.UNCOVER: -120,
+    steps.FLIP_UP: -120,
+    steps.MYSTERY: -120,
+    steps.GAIN_INVENTION: -60,
+    steps.DISCARD_INVENTIONS: 50,
+    steps.FLIP_ITEM: 130,
+    steps.DISCARD_ITEM: 150,
+    steps.LOSE_ALL: 260,
+    steps.PRODUCTION: 130,
+    steps.HALVE: 130,
+    steps.EXHAUST: 130,
+    steps.BOOK: 60,
+}
+"""What the other effects cost, about."""
+
+
+THREAT_WORTH: Final = vec[i64](_threat_worths())
+
+
+def worth(table: Table, needs: Needs, seat: i64, target: i64) -> i64:
+    """What success with a target is worth."""
+    kind: i64 = targets.KIND[target]
+    if kind == THREAT:
+        return threat(table, table.threats[target])
+    if kind == BUILD:
+        return worth_of_build(table, needs, target)
+    if kind == GATHER:
+        return worth_of_gather(table, needs, target)
+    if kind == EXPLORE:
+        return worth_of_exploring(table, needs, target)
+    if kind == CAMP:
+        low: i64 = MORALE_VALUE if table.morale < 0 else MORALE_VALUE // 2 if table.morale < 2 else 0
+        return CAMP_VALUE + low + (40 if table.det[seat] < 3 else 0)
+    if kind == REST:
+        return worth_of_rest(table, seat)
+    if target == targets.HUNTING:
+        return worth_of_hunt(table, needs)
+    if target < targets.KONG:
+        return worth_of_war(table, target - targets.WAR)
+    return 2000 if target == targets.KONG else 60
+
+
+def worth_of_rest(table: Table, seat: i64) -> i64:
+    """More, the nearer death is."""
+    wounds: i64 = table.wounds[seat]
+    left: i64 = mortal(table, seat) - 1 - wounds
+    if wounds == 0:
+        return -100
+    return (
+        3 * REST_VALUE if left <= 2 else 2 * REST_VALUE if left <= 4 else REST_VALUE if left <= 6 else REST_VALUE // 2
+    )
+
+
+def worth_of_build(table: Table, needs: Needs, target: i64) -> i64:
+    if target == targets.SHELTER:
+        return SHELTER if HAS_SHELTER[table.tiles[table.camp]] == 0 else SHELTER // 3
+    if target == targets.ROOF:
+        return (
+            (ROOF if needs.roof > 1 or table.round > 6 else ROOF * ROOF_EARLY // 100)
+            if needs.roof > 0
+            else ROOF // 4
+            if needs.left > 2
+            else 0
+        )
+    if target == targets.PALISADE:
+        return PALISADE if table.palisade < 1 else PALISADE // 2 if table.palisade < 2 else PALISADE // 5
+    if target == targets.WEAPON:
+        hunting: i64 = HUNTING if len(table.hunting) > 0 and needs.left > 2 else 0
+        return (WEAPON if table.weapon < 2 else WEAPON * 2 // 3 if table.weapon < 4 else WEAPON // 5) + hunting
+    invention: i64 = targets.invention_of(target)
+    if invention < components.FIRST_OF_SCENARIO:
+        return worth_of_invention(table, needs, invention)
+    return worth_of_own(table, needs, invention)
+
+
+def worth_of_invention(table: Table, needs: Needs, invention: i64) -> i64:
+    scenario: i64 = table.setup.scenario
+    value: i64 = INVENTION_WORTH[invention]
+    if needs.left <= 2:
+        value = value // 3
+    elif invention == components.SNARE or invention == components.SHORTCUT or invention == components.BASKET:
+        value += 30 * (needs.left - 3)
+    if scenario == components.CASTAWAYS and invention == FIRE:
+        return FIRE_VALUE if table.round >= 4 else FIRE_VALUE * 2 // 3
+    if scenario == components.ROBINSON_FAMILY and (table.notes[0] >> invention) & 1 == 1:
+        return value + 350
+    if invention == ROPE and scenario != components.ROBINSON_FAMILY:
+        return value + 160
+    if invention == KNIFE and scenario == components.JENNY_SCENARIO:
+        return value + 150
+    if invention == 0 and scenario == components.KING_KONG:
+        return value + 250
+    return value
+
+
+def worth_of_own(table: Table, needs: Needs, invention: i64) -> i64:
+    """The scenario's own inventions, most of which are the goal."""
+    scenario: i64 = table.setup.scenario
+    if scenario == components.CASTAWAYS:
+        if invention == components.FIRST_OF_SCENARIO:
+            return 150 * min(castaways.room(table), 3)
+        return 90 * (needs.left - 2)
+    if scenario == components.CURSED_ISLAND:
+        return 600 if invention == components.FIRST_OF_SCENARIO else 150
+    if scenario == components.JENNY_SCENARIO or scenario == components.VOLCANO_ISLAND:
+        return 700 if invention == components.SECOND_OF_SCENARIO else 500
+    if scenario == components.CANNIBAL_ISLAND:
+        return 330
+    return 220 if scenario == components.ROBINSON_FAMILY else 450
+
+
+def worth_of_gather(table: Table, needs: Needs, target: i64) -> i64:
+    if targets.resource_of(target) == FOOD:
+        return FOOD_NEEDED if needs.food > 0 else 160 if keeps_food(table) else 40
+    if table.setup.scenario == components.CASTAWAYS and table.notes[castaways.PILE] < castaways.FULL:
+        return WOOD_FOR_PILE
+    return WOOD_NEEDED if needs.wood > 0 else WOOD_NEEDED // 2
+
+
+def keeps_food(table: Table) -> bool:
+    return (table.built >> components.CELLAR) & 1 == 1 or table.treasures[cards.BOXES] > 0
+
+
+def worth_of_exploring(table: Table, needs: Needs, target: i64) -> i64:
+    if target == targets.RAFT:
+        return 900
+    if target == targets.TREASURE_MAP:
+        return 250
+    space: i64 = targets.space_of(target)
+    if table.tiles[space] != 0:
+        return 450
+    found: i64 = island.terrains(table)
+    value: i64 = EXPLORING if table.round < 6 else EXPLORING // 2
+    if needs.sources < SOURCES_WANTED and needs.left > 2:
+        value += NEW_SOURCES - NEW_SOURCES // (1 + SOURCES_WANTED) * needs.sources
+    missing: i64 = 31 & ~found
+    if table.setup.scenario == components.CASTAWAYS and (missing >> 2) & 1 == 1:
+        value += 170  # mountains, for the fire
+    value += 30 * (2 if missing & 24 != 0 else 0)
+    if table.setup.scenario == components.VOLCANO_ISLAND:
+        value += 250
+    elif table.setup.scenario == components.CANNIBAL_ISLAND and table.round < 5:
+        value += 120
+    return value if needs.left > 2 else value // 3
+
+
+def worth_of_hunt(table: Table, needs: Needs) -> i64:
+    """Food and fur, less the wounds of an average beast and the weapons that it costs."""
+    food: i64 = 220 * max(0, min(needs.food, 2)) + (60 if keeps_food(table) else 20)
+    return food + 90 - HUNT_WOUNDS[min(table.weapon, 6)]
+
+
+HUNT_WOUNDS: Final = vec[i64]([430, 330, 240, 160, 110, 70, 50])
+"""What the wounds and the lost weapons of a hunt cost on the average, by weapons."""
+
+
+def worth_of_war(table: Table, space: i64) -> i64:
+    missing: i64 = max(0, cannibal_island.strength(table, space) - table.weapon)
+    return (3000 if space == components.A4 else 420) - 130 * missing

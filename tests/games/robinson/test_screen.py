@@ -1,0 +1,369 @@
+"""Robinson Crusoe in the terminal: what is drawn, told, listed and asked about."""
+
+import random
+from typing import Any
+
+import pytest
+
+import islario
+from islario.core.events import Event
+from islario.core.rng import Rng
+from islario.core.state import State
+from islario.games.robinson import screen
+from islario.games.robinson.cards import CARDS
+from islario.games.robinson.screen_cards import name_of
+from islario.games.robinson.screen_lines import Page
+from islario.players import Bot
+from islario.terminal import LISTED, Screen, Session
+from islario.words import LANGUAGES, Words
+from tests.games.playing import play_out, sampled_states
+from tests.games.robinson.positions import at
+
+GAME = islario.game("robinson")
+SCENARIOS = range(1, 8)
+
+
+def words_at(state: State, language: str = "en") -> Words:
+    words = Words(language, GAME)
+    words.seats = screen.seat_names(state.view(None), words)
+    return words
+
+
+def drawn(state: State, language: str = "en", width: int = 80) -> str:
+    return screen.draw(state.view(0), words_at(state, language), width)
+
+
+def told(state: State, language: str = "en") -> str:
+    return screen.tell(state.view(0), words_at(state, language))
+
+
+def on_one_line(text: str) -> str:
+    """A text in which words that were folded stand beside each other again."""
+    return " ".join(text.split())
+
+
+def played(scenario: int, player: str = "random", number: int = 1) -> list[State]:
+    chosen = {"scenario": scenario, "players": 1 + (scenario + number) % 4}
+    return list(sampled_states(GAME, play_out(GAME, chosen, player, number), number, 20))
+
+
+# -- many positions ------------------------------------------------------------------------------------
+
+
+def assert_all_is_there(view: dict[str, Any], words: Words, text: str) -> None:
+    """The facts that nobody can play without."""
+    shown = on_one_line(text)
+    assert words.name("scenario", str(view["scenario"])) in shown
+    assert words.name("phase", view["phase"]) in shown
+    for seat in range(len(view["players"])):
+        assert words.seat(seat) in shown
+    cards = [card for card in view["threats"] if card is not None]
+    cards += [mark["from"] for mark in view["marks"] if mark["from"] is not None]
+    cards += [f"invention {name}" for name in [*view["open"], *view["built"]]]
+    cards += [f"item {name}" for name in view["items"]]
+    cards += [f"discovery {name}" for name in view["tokens"]]
+    if view["asking"] is not None and "card" in view["asking"]:
+        cards.append(view["asking"]["card"])
+    for card in cards:
+        assert name_of(words, view["scenario"], card) in shown
+    for slot in view["plan"]:
+        assert f"{slot['slot']}. " in shown
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_position_is_drawn_within_the_width_and_told(scenario: int, language: str) -> None:
+    states = [*played(scenario), *played(scenario, "thumb", 2)]
+    assert len(states) > 5
+    for state in states:
+        words = words_at(state, language)
+        view = state.view(0)
+        for width in (50, 80, 140):
+            text = screen.draw(view, words, width)
+            assert max(len(line) for line in text.splitlines()) <= width
+            assert_all_is_there(view, words, text)
+        assert_all_is_there(view, words, screen.tell(view, words))
+        glance = screen.glance(view, words, 80)
+        assert max(len(line) for line in glance.splitlines()) <= 80
+        assert words.seat(0) in glance
+        for asked in state.waiting_for():
+            moves = state.legal(asked)
+            assert len(screen.remarks(state.view(asked), moves, words)) == len(moves)
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_all_eleven_or_ten_spaces_are_on_the_map_and_the_camp_is_marked(scenario: int) -> None:
+    state = GAME.new(scenario=scenario, seed=3)
+    text = drawn(state)
+    for space in ("A1", "A2", "A3", "B1", "B2", "B3", "B4", "C1", "C2", "C3"):
+        assert f"│ {space} " in text
+    assert ("│ A4 " in text) == (scenario == 5)
+    assert text.count("CAMP") == 1
+
+
+# -- what a line says ------------------------------------------------------------------------------------
+
+
+def test_exhausted_sources_stand_in_brackets_and_tokens_on_their_tiles() -> None:
+    marks = [
+        {"mark": "exhausted_second", "at": "A1", "from": "adventure end_of_source_1"},
+        {"mark": "plus_wood", "at": "A1", "from": None},
+    ]
+    state = at(tiles={"B1": 8, "A1": 10}, marks=marks)
+    assert "Wood, (Fish)" in drawn(state)
+    assert "+1 wood" in drawn(state)
+    assert "A1: River, Wood, Fish exhausted, +1 wood, an action there needs 1 pawn." in told(state)
+    assert "Space A1: Fish exhausted [End of Source]" in drawn(state)
+    assert "Space A1: gathering or production here brings 1 wood more" in drawn(state)
+
+
+def test_the_map_tells_how_many_pawns_an_action_needs_there() -> None:
+    state = at(tiles={"B1": 8, "B2": 9})
+    lines = drawn(state).splitlines()
+    assert any(
+        "B1 Beach" in line and "CAMP" in line and "B2 Plains" in line and line.count("1p") == 1 for line in lines
+    )
+    assert any("C2 " in line and "2p" in line.partition("C2 ")[2][:16] for line in lines)
+    assert "B4: unexplored, out of reach." in told(state)
+
+
+def test_the_plan_tells_pawns_cost_and_whether_dice_are_rolled() -> None:
+    state = at(tiles={"B1": 8, "A1": 10}, available={"wood": 3})
+    state.play(0, "plan explore B2")
+    assert "1. explore B2, Cook (0); pawns 1 of 1 (Cook); DICE" in drawn(state)
+    state.play(1, "support 1 pawn")
+    assert "1. explore B2, Cook (0); pawns 2 of 1 (Cook, Carpenter); sure" in drawn(state)
+    state.play(0, "plan build weapon")
+    assert "2. make weapons, Cook (0); pawns 1 of 1 (Cook); cost 1 wood; DICE" in drawn(state)
+    assert "wood 3 (1 reserved)" in drawn(state)
+    state.play(1, "plan rest")
+    assert "3. rest, Carpenter (1); pawns 1 of 1 (Carpenter); no dice" in drawn(state)
+
+
+def test_an_action_that_lacks_pawns_says_so() -> None:
+    state = at(tiles={"B1": 8, "B2": 9})
+    state.play(0, "plan explore B3")
+    assert "pawns 1 of 2 (Cook); PAWNS MISSING" in drawn(state)
+
+
+def test_inventions_that_can_be_built_are_told_from_those_that_lack_something() -> None:
+    state = at(tiles={"B1": 8, "A1": 9}, open=["rope", "fire", "snare", "sack"], available={"wood": 0})
+    text = on_one_line(drawn(state))
+    assert "Can be built now: Rope." in text
+    assert "Fire (missing: Mountains)" in text
+    assert "Snare (missing: Rope, only Carpenter)" in text
+    assert "Sack (missing: 1 fur)" in text
+    assert "Mast (missing: Rope, 1 wood, 1 fur)" in text
+
+
+def test_threats_tell_what_they_need_and_what_they_threaten() -> None:
+    text = on_one_line(drawn(at(threats=[None, "event high_water"])))
+    assert "Left threat: none." in text
+    assert "Right threat: High Water Threat action “Drain” (1 pawn, 1 wood or Shovel)" in text
+    assert "If it slides off the board: all wood, food and furs in the camp are lost" in text
+
+
+def test_weather_shows_the_dice_of_this_round_and_the_next_and_the_tokens() -> None:
+    marks = [{"mark": "snow", "at": "weather", "from": "event frost"}]
+    text = on_one_line(drawn(at(round=6, marks=marks)))
+    assert "Weather: this round Rain Die; next round Rain Die, Winter Die, Hungry Animals Die." in text
+    assert "Added to the weather: 1 snow cloud more." in text
+    last = on_one_line(drawn(at(round=12)))
+    assert "Weather: this round Rain Die, Winter Die, Hungry Animals Die; it is the last." in last
+
+
+def test_people_show_wounds_the_next_arrow_determination_and_skills() -> None:
+    players = [
+        {"character": "cook", "wounds": 5, "determination": 2, "used": ["stone_soup"]},
+        {"character": "carpenter", "wounds": 12},
+    ]
+    text = on_one_line(drawn(at(players=players, friday={"wounds": 3, "determination": 1}, dog=True)))
+    assert "Cook (0): wounds 5 of 13 (morale falls at 7), determination 2." in text
+    assert "Searching Talent 2, Stone Soup (used)" in text
+    assert "Carpenter (1): wounds 12 of 13, determination 0." in text
+    assert "Friday: wounds 3 of 4, determination 1." in text
+    assert "The Dog helps" in text
+
+
+@pytest.mark.parametrize(
+    ("scenario", "position", "goal"),
+    [
+        (1, {"notes": [4]}, "Pile: 2 of 5 columns, 4 of 15 wood; the open column takes 2 more. Fire: no."),
+        (
+            1,
+            {"notes": [15], "built": ["fire"]},
+            "Pile: 5 of 5 columns, 15 of 15 wood",
+        ),
+        (2, {"marks": [{"mark": "blue", "at": "B1", "from": None}]}, "Crosses: 1 of 5."),
+        (3, {"jenny": 4}, "Raft: no. Jenny in the camp: no (4 of 11 wounds). Lifeboat: no."),
+        (
+            4,
+            {"round": 3, "notes": [2, 1]},
+            "2 of 6. Totems: 1 of 3. Jolly boat: no. The lava takes next round: B4.",
+        ),
+        (5, {}, "City: seen from round 4 on. Villages burnt: 0; found and not burnt: 0"),
+        (6, {"round": 9, "notes": [3], "built": ["shovel"]}, "1 of 2. Missing: Bricks. Children to feed: 2."),
+        (7, {"notes": [508, 2, 1]}, "2. Crew: 7 of 9; next in danger: Sound Technician. The actress is captured."),
+    ],
+)
+def test_the_goal_is_told_with_how_far_it_is(scenario: int, position: dict[str, Any], goal: str) -> None:
+    notes = [*position.get("notes", []), *[0] * 12][:12]
+    assert goal in on_one_line(drawn(at(**{**position, "scenario": scenario, "notes": notes})))
+
+
+def test_known_cards_of_the_decks_are_told() -> None:
+    state = at(hunting=["fox", "bear"], known={"top": True, "tiles": 1, "event": True})
+    text = on_one_line(drawn(state))
+    assert "On top of the hunting deck: Bear (" in text
+    assert "The next event card: " in text
+    assert "The next island tiles: tile " in text
+
+
+def test_a_question_names_its_card_and_its_options() -> None:
+    state = next(
+        state
+        for number in range(40)
+        for state in played(1, number=number)
+        if state.view(None)["asking"] and state.view(None)["asking"].get("for", {}).get("step") == "decide_at"
+    )
+    asking = state.view(None)["asking"]
+    words = words_at(state)
+    assert f"{name_of(words, 1, asking['card'])}:" in drawn(state)
+    moves = [move for move in state.legal(state.waiting_for()[0]) if move.startswith("option ")]
+    remarks = screen.remarks(state.view(0), moves, words)
+    assert all(remarks)
+    assert len(set(remarks)) == len(moves)
+
+
+def test_remarks_tell_what_an_action_needs() -> None:
+    state = at(tiles={"B1": 8, "B2": 9}, available={"wood": 3, "fur": 2})
+    view, words = state.view(0), words_at(state)
+    moves = ["plan build shelter", "plan build shelter fur friday", "plan explore B3", "plan gather B2 food", "confirm"]
+    assert screen.remarks(view, moves, words) == ["1 pawn; 2 wood", "1 pawn; 1 fur", "2 pawns", "1 pawn", ""]
+
+
+def test_the_end_tells_how_it_ended_and_what_counts() -> None:
+    state = next(state for state in played(1) if state.over)
+    text = on_one_line(drawn(state))
+    assert "The game is over: " in text
+    assert "columns of the pile" in text
+    assert not Page(state.view(None), words_at(state)).asked()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_can_be_asked_about_by_its_name_and_by_its_word(language: str) -> None:
+    state = at()
+    view, words = state.view(0), words_at(state, language)
+    assert len(screen.named(view, words)) == len(CARDS)
+    for card in CARDS:
+        for name in (card.split(" ")[1], name_of(words, 1, card).upper()):
+            text = screen.about(view, name, words)
+            assert text is not None
+            assert name_of(words, 1, card) in text
+    assert screen.about(view, "no such thing", words) is None
+    everything = screen.about(view, "", words)
+    assert everything is not None
+    for name in view["open"]:
+        assert words.name("invention", name) in everything
+
+
+def test_a_token_of_the_scenarios_says_what_it_does_in_this_one() -> None:
+    state = at(scenario=2)
+    text = screen.about(state.view(0), "Decorated Bell", words_at(state))
+    assert text is not None
+    assert "white markers" in text
+    assert len(text.splitlines()) == 2
+
+
+def test_cards_that_come_up_say_what_they_do() -> None:
+    state = at()
+    words = words_at(state)
+    drew = screen.gloss(state.view(0), Event("drew", {"who": 0, "card": "event frost"}), words)
+    struck = screen.gloss(state.view(0), Event("struck", {"card": "event frost"}), words)
+    assert len(drew) == 4
+    assert struck == drew[3:]
+    assert screen.gloss(state.view(0), Event("first_is", {"who": 1}), words) == []
+
+
+# -- at the keyboard ---------------------------------------------------------------------------------------
+
+
+def session(state: State, *typed: str, language: str = "en") -> str:
+    lines = iter(typed)
+    shown: list[str] = []
+
+    def read(prompt: str) -> str:
+        try:
+            return next(lines)
+        except StopIteration:
+            raise EOFError from None
+
+    Session(state, Screen(state, language, told=False), {}, None, read, shown.append).run()
+    return "\n".join(shown)
+
+
+def test_spaces_may_be_typed_in_small_letters_and_things_by_their_names() -> None:
+    state = at(open=["rope", "shovel"])
+    session(state, "plan explore b2", "1: Plan Build SHOVEL")
+    assert state.moves() == [(0, "plan explore B2"), (1, "plan build shovel")]
+
+
+def test_the_whole_table_is_shown_once_a_round_and_then_what_changes() -> None:
+    shown = session(at(), "plan explore B2", "plan rest", "table")
+    assert shown.count("Can be built now") == 2
+    assert shown.count("To be placed") == 4
+
+
+def test_many_moves_are_listed_in_groups_and_the_beginning_of_words_tells_them_one_by_one() -> None:
+    tiles = {"B1": 8, "A1": 10, "B2": 5, "C1": 4, "A2": 9}
+    state = at(tiles=tiles, available={"wood": 9, "food": 2, "fur": 4}, friday={"wounds": 0})
+    moves = state.legal(0)
+    assert len(moves) > 2 * LISTED
+    shown = session(state, "plan gather", "all")
+    first = moves.index("plan gather A1 wood") + 1
+    assert f"      plan gather: {first}) A1 wood, {first + 1}) A1 food" in shown
+    assert shown.count("plan: gather wood on A1 (1 pawn)") == 3  # "all" tells the moves of both seats
+    assert state.moves() == []
+
+
+def test_a_card_is_read_at_the_table() -> None:
+    shown = session(at(), "about rope", "about nothing at all", "about")
+    assert "Rope\n  Needs: Plains." in shown
+    assert 'There is nothing here called "nothing at all".' in shown
+    assert "Mast\n" in shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("listens", [False, True])
+def test_castaways_is_played_to_its_end_with_numbers_alone(language: str, listens: bool) -> None:
+    state = GAME.new(seed=7, scenario=1)
+    shown: list[str] = []
+    chance = random.Random(7)
+    asked = Screen(state, language, listens)
+
+    def read(prompt: str) -> str:
+        moves = state.legal(state.waiting_for()[0])
+        forward = [move for move in moves if move.split(" ")[0] not in ("take_back", "spend_first", "lead", "use")]
+        return str(1 + moves.index(chance.choice(forward or moves)))
+
+    Session(state, asked, {}, None, read, shown.append).run()
+    result = state.result()
+    assert result is not None
+    assert shown[-1].endswith(asked.words.name("result", result["reason"]))
+    assert listens or max(len(line) for text in shown for line in text.splitlines()) <= 100
+
+
+def test_a_good_player_types_a_whole_game_of_castaways() -> None:
+    state = GAME.new(seed=3, scenario=1)
+    players = [Bot("thumb", GAME, Rng(seat)) for seat in (0, 1)]
+    shown: list[str] = []
+
+    def read(prompt: str) -> str:
+        seat = state.waiting_for()[0]
+        return players[seat].decide(state.view(seat)) or ""
+
+    Session(state, Screen(state, "en", told=False), {}, None, read, shown.append).run()
+    assert state.over
+    assert state.view(None)["round"] > 3
+    text = "\n".join(shown)
+    assert text.count("Can be built now") == state.view(None)["round"] + 2  # at first, once a round, and at the end

@@ -1,0 +1,193 @@
+"""What cards do, said in sentences: every card, every language, every word of the effect language."""
+
+import re
+
+import pytest
+
+import islario
+from islario.games.robinson.cards import CARDS
+from islario.games.robinson.effects import language as effects
+from islario.games.robinson.texts import MORE_THAN_EFFECTS, Teller, card_text
+from islario.words import LANGUAGES, Words, texts_of
+
+GAME = islario.game("robinson")
+SPEECH = {language: Words(language, GAME) for language in LANGUAGES}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("card", CARDS)
+def test_every_card_says_what_it_does_in_every_language(card: str, language: str) -> None:
+    text = card_text(SPEECH[language], card)
+    assert text
+    for paragraph in text:
+        assert paragraph[0] == paragraph[0].upper()
+        assert paragraph.endswith(".")
+        assert not re.search(r"_|\{|\$|  |\.\.| [.,;:)]", paragraph)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_languages_say_the_same_parts_of_a_card(language: str) -> None:
+    assert [len(card_text(SPEECH[language], card)) for card in CARDS] == [
+        len(card_text(SPEECH["en"], card)) for card in CARDS
+    ]
+
+
+EXAMPLES = {
+    "number": 2,
+    "flag": True,
+    "effects": [{"wounds": 1}],
+    "options": [[{"wood": -1}], [{"food": 1}]],
+    "inventions": ["rope", "knife"],
+    "invention effects": "cure",
+    "number effects": 3,
+    "mystery": {"treasure": 2, "monster": 1, "trap": 1, "either": 1, "any": 1},
+    "fight": {"strength": 3, "weapon": 1, "palisade": 1, "food": 2, "fur": 1},
+}
+
+
+def examples(word: str) -> list[dict[str, object]]:
+    """Effects with a word: each of the names that it takes, or a number with both signs."""
+    _, kind, names = effects.WORDS[word]
+    rest: dict[str, object] = {"effects": [{"det": 1}]} if kind.endswith("effects") else {}
+    if kind == effects.TOKEN:
+        return [{word: name, "at": place} for name in names for place in effects.TOKEN_PLACES]
+    if kind in (effects.NAME, effects.NAMED_EFFECTS):
+        return [{word: name, **rest} for name in names]
+    if kind == effects.NUMBER:
+        return [{word: number} for number in (-2, -1, 1, 2)]
+    return [{word: EXAMPLES[kind], **rest}]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("word", effects.WORDS)
+def test_every_word_of_the_effect_language_is_a_clause(word: str, language: str) -> None:
+    teller = Teller(SPEECH[language], "adventure", "tired")
+    for effect in examples(word):
+        (clause,) = teller.clauses([effect], "performer")
+        assert clause
+    different = {tuple(teller.clauses([effect], "performer")) for effect in examples(word)}
+    assert len(different) > 1 or len(examples(word)) == 1
+
+
+def test_no_clause_is_without_use() -> None:
+    """Every clause of the locale files is asked for by some card or some word of the effect language."""
+    asked: set[str] = set()
+
+    class Listener(Words):
+        def say(self, key: str, **values: object) -> str:
+            asked.add(key)
+            return super().say(key, **values)
+
+    words = Listener("en", GAME)
+    for card in CARDS:
+        card_text(words, card)
+    teller = Teller(words, "adventure", "tired")
+    for word in effects.WORDS:
+        teller.clauses(examples(word), "performer")
+    known = {
+        key
+        for text in texts_of("islario.games.robinson", "en")
+        for key in re.findall(r"^((?:effect|text|amount|who|piece|at|passive)-\w+) =", text, re.MULTILINE)
+    }
+    assert known <= asked
+
+
+def test_what_is_said_beside_the_effects_belongs_to_things_that_data_cannot_tell() -> None:
+    names = {card.split(" ")[1] for card in CARDS}
+    assert len(MORE_THAN_EFFECTS) == len(set(MORE_THAN_EFFECTS))
+    assert set(MORE_THAN_EFFECTS) <= names
+
+
+SAID = [
+    (
+        "en",
+        "event unusually_cold_night",
+        [
+            "Book: first the scenario's book effect.",
+            "Event: one of these: 1) the group loses 2 wood / 2) each player takes 1 wound.",
+            "Threat action “Warming Up” (1 pawn, 1 wood or 1 fur): the performer gains 1 determination.",
+            "If it slides off the board: each player takes 1 wound.",
+        ],
+    ),
+    (
+        "es",
+        "event storm_a",
+        [
+            "Se coloca una ficha de aventura en el campo Recolectar.",
+            "Evento: se añade una tormenta al clima.",
+            "Acción de amenaza «Reforzar el campamento» (1 peón, 1 madera o Pala): "
+            "quien realiza la acción gana 1 de determinación.",
+            "Si sale del tablero: la empalizada baja 1.",
+        ],
+    ),
+    (
+        "pt",
+        "adventure tired",
+        [
+            "Quem realiza a ação decide: 1) esta carta é descartada / "
+            "2) quem realiza a ação cura 2 ferimentos; esta carta é embaralhada no baralho de eventos.",
+            "Quando é comprada do baralho de eventos (“Bate-boca”): o moral cai 1.",
+        ],
+    ),
+    (
+        "en",
+        "adventure accident",
+        [
+            "The performer gets a special wound on the leg (Build). This card is shuffled into the event deck.",
+            "When it is drawn from the event deck (“Gangrene”): whoever has the special wound on the leg (Build) "
+            "takes 3 wounds, or only 1 with the Cure; that wound token is then discarded.",
+        ],
+    ),
+    (
+        "es",
+        "beast boa",
+        [
+            "Quien se la encuentra combate contra fuerza 2; después se pierde: 2 niveles de armas; "
+            "el botín: 2 comidas. Se roba 1 ficha de descubrimiento."
+        ],
+    ),
+    (
+        "pt",
+        "invention sling",
+        ["Precisa de: 1 madeira ou 1 pele.", "Ao ser construído: as armas sobem 2."],
+    ),
+    ("en", "item pistol", ["In a fight (2 times): the weapons count 3 more for this action or fight."]),
+    (
+        "es",
+        "discovery goat",
+        ["Necesita: armas 1.", "En cualquier momento (una vez): el grupo gana 1 piel; el grupo gana 1 comida."],
+    ),
+    (
+        "pt",
+        "wreckage food_crates",
+        [
+            "Com 1 peão: o grupo ganha 1 comida.",
+            "Com 2 peões: o grupo ganha 1 comida; o grupo ganha 1 comida não perecível.",
+        ],
+    ),
+    (
+        "en",
+        "skill grandmas_recipe",
+        [
+            "Price: 2 determination, 1 food.",
+            "At any time (once a round): 2 wounds of one or several players are healed.",
+        ],
+    ),
+    (
+        "es",
+        "mystery blankets",
+        ["Esta carta se conserva.", "Al tirar el clima (3 veces): se ignora una nube de invierno."],
+    ),
+]
+
+
+@pytest.mark.parametrize(("language", "card", "text"), SAID, ids=lambda part: part if isinstance(part, str) else "")
+def test_cards_read_like_this(language: str, card: str, text: list[str]) -> None:
+    assert card_text(SPEECH[language], card) == text
+
+
+def test_a_token_of_the_scenarios_says_what_it_is_in_each_of_them() -> None:
+    told = card_text(SPEECH["en"], "discovery scenario_cross")
+    assert len(told) == 7
+    assert told[0] == "Castaways, Pirate Sabre: at any time (once): the weapons rise by 1."
+    assert told[6] == "King Kong Island, Giant Footprint: one more pawn (once): Explore."

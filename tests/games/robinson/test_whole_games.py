@@ -1,0 +1,75 @@
+"""What holds at every moment of every game."""
+
+import pytest
+
+from islario.core.policy import Sitting
+from islario.core.rng import Rng
+from islario.games.robinson.components import ROUNDS
+from islario.games.robinson.state import Table
+from islario.players import find_policy
+from tests.games.robinson.whole_games import GAME, PLAYERS, SPARED, check_ending, check_table, options, play
+
+GAMES = 1400
+"""Games in which everything is looked at after every action."""
+CHUNKS = 20
+MANY = 20_000
+"""Games of which only the end is looked at."""
+SOME = {"random": range(0, 280, 3), "thumb": range(0, 280, 5), SPARED: range(0, 280, 9)}
+"""A few games for the tests that also run interpreted."""
+
+
+def check_game(player: str, number: int) -> Table:
+    """Everything in its place after every action, rounds one after another, and an ending that fits."""
+    rounds = [1]
+    for table, _, words in play(player, number):
+        try:
+            check_table(table)
+        except AssertionError as broken:
+            raise AssertionError(f"{player} {number}, after {words}") from broken
+        if table.round != rounds[-1]:
+            rounds.append(int(table.round))
+    assert rounds == list(range(1, len(rounds) + 1))
+    assert len(rounds) <= ROUNDS[table.setup.scenario]
+    check_ending(table)
+    return table
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+@pytest.mark.parametrize("player", PLAYERS)
+def test_everything_is_in_exactly_one_place_after_every_action(player: str, chunk: int) -> None:
+    for number in range(chunk, GAMES, CHUNKS):
+        check_game(player, number)
+
+
+@pytest.mark.parametrize("player", PLAYERS)
+def test_everything_is_in_exactly_one_place_in_some_games_of_every_kind(player: str) -> None:
+    tables = [check_game(player, number) for number in SOME[player]]
+    assert len({(table.setup.scenario, table.setup.players) for table in tables}) == 28
+    if player == SPARED:  # without wounds, games at random see all there is to see
+        whole = {table.setup.scenario + 1 for table in tables if table.round == ROUNDS[table.setup.scenario]}
+        assert whole >= {1, 2, 3, 5, 7}
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+def test_many_games_at_random_end_by_the_rules_within_the_rounds_of_their_scenario(chunk: int) -> None:
+    sitting = Sitting(GAME, [find_policy("random", GAME)] * 4, Rng(chunk))
+    for number in range(chunk, MANY, CHUNKS):
+        rng = Rng(number)
+        table = GAME.deal(GAME.plan(GAME.read_options(options(number))), rng)
+        course = sitting.play_out(table, rng)
+        assert isinstance(table, Table)
+        check_table(table)
+        check_ending(table)
+        assert course.turns == table.round
+
+
+def test_options_go_round_all_scenarios_player_counts_errata_and_switches() -> None:
+    seen = [options(number) for number in range(280)]
+    kinds = {(chosen["scenario"], chosen["players"], chosen["errata"]) for chosen in seen}
+    assert len(kinds) == 56
+    for option in GAME.options:
+        if option.kind == "flag":
+            assert {chosen[option.name] for chosen in seen} == {False, True}
+    assert all(GAME.read_options(chosen) for chosen in seen)
