@@ -1,5 +1,6 @@
 """What happens next: the uppermost step of the agenda is done, until somebody has to decide."""
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from islario.core.bits import lowest
@@ -13,6 +14,7 @@ from islario.games.robinson.planning import plan
 from islario.games.robinson.scenarios import hooks
 from islario.games.robinson.state import ACTION, DEATH, GOING_ON, STEP_SIZE, Table
 from islario.games.robinson.uses import windows
+from islario.games.robinson.whereabouts import cards_in_hand, offered
 
 
 def run(table: Table, rng: Rng, log: Log | None) -> None:
@@ -74,9 +76,15 @@ def answer(table: Table, value: i64) -> None:
 
 
 def finish(table: Table, log: Log | None) -> None:
-    """The game is over: nothing is due any more."""
-    if table.depth >= 0 and log is not None:
+    """The game is over: nothing is due any more, and what was being dealt with is put away."""
+    if log is not None:
         log.add(happenings.ENDED, table.ended)
+    for card in cards_in_hand(table):
+        table.gone = append(table.gone, card)
+    for tile in offered(table):
+        if tile < 0:
+            table.tile_deck = append(table.tile_deck, -tile)
+    table.offered = vec[i64]()
     table.depth = 0
 
 

@@ -17,7 +17,7 @@ from islario.words import Words
 NARROWEST_SIDE = 44
 """Columns that what stands beside the island needs; with less it stands below."""
 GAP = 2
-TOLD = ("drew", "struck", "found", "kept", "opened", "beast_faced")
+TOLD = ("drew", "struck", "found", "opened", "beast_faced")
 """What happens that brings a card up."""
 
 

@@ -192,7 +192,7 @@ class Reader:
         self.field = ""
 
     def bad(self, problem: str, value: object = "") -> BadComponents:
-        values = {"file": self.file, "card": self.card, "field": self.field, "value": quoted(value)}
+        values = {"file": self.file, "entry": self.card, "field": self.field, "value": quoted(value)}
         return BadComponents(Reason(f"box_{problem}", values))
 
     def number(self, value: Any, low: int = -20, high: int = 20) -> int:

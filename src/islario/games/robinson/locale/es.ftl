@@ -512,10 +512,10 @@ reason-position_agenda = El campo "{ $field }" de la posición está vacío, per
 
 ## Lo que falla en los archivos de la caja
 reason-box_broken = { $file } no se puede leer: { $value }.
-reason-box_count = { $file }, { $card }: tiene que haber { $value }.
-reason-box_field = { $file }, { $card }: no existe el campo "{ $value }" ({ $field }).
-reason-box_name = { $file }, { $card }, { $field }: "{ $value }" no es un nombre conocido aquí, o está repetido.
-reason-box_number = { $file }, { $card }, { $field }: "{ $value }" no es un número entero dentro de los límites.
-reason-box_flag = { $file }, { $card }, { $field }: "{ $value }" no es ni true ni false.
-reason-box_list = { $file }, { $card }, { $field }: "{ $value }" no es una lista de la longitud debida.
-reason-box_effect = { $file }, { $card }, { $field }: "{ $value }" no es un efecto.
+reason-box_count = { $file }, { $entry }: tiene que haber { $value }.
+reason-box_field = { $file }, { $entry }: no existe el campo "{ $value }" ({ $field }).
+reason-box_name = { $file }, { $entry }, { $field }: "{ $value }" no es un nombre conocido aquí, o está repetido.
+reason-box_number = { $file }, { $entry }, { $field }: "{ $value }" no es un número entero dentro de los límites.
+reason-box_flag = { $file }, { $entry }, { $field }: "{ $value }" no es ni true ni false.
+reason-box_list = { $file }, { $entry }, { $field }: "{ $value }" no es una lista de la longitud debida.
+reason-box_effect = { $file }, { $entry }, { $field }: "{ $value }" no es un efecto.

@@ -512,10 +512,10 @@ reason-position_agenda = O campo "{ $field }" da posição está vazio, mas a pa
 
 ## O que há de errado nos arquivos da caixa
 reason-box_broken = { $file } não pode ser lido: { $value }.
-reason-box_count = { $file }, { $card }: tem de haver { $value }.
-reason-box_field = { $file }, { $card }: não existe o campo "{ $value }" ({ $field }).
-reason-box_name = { $file }, { $card }, { $field }: "{ $value }" não é um nome conhecido aqui, ou está repetido.
-reason-box_number = { $file }, { $card }, { $field }: "{ $value }" não é um número inteiro dentro dos limites.
-reason-box_flag = { $file }, { $card }, { $field }: "{ $value }" não é nem true nem false.
-reason-box_list = { $file }, { $card }, { $field }: "{ $value }" não é uma lista do tamanho devido.
-reason-box_effect = { $file }, { $card }, { $field }: "{ $value }" não é um efeito.
+reason-box_count = { $file }, { $entry }: tem de haver { $value }.
+reason-box_field = { $file }, { $entry }: não existe o campo "{ $value }" ({ $field }).
+reason-box_name = { $file }, { $entry }, { $field }: "{ $value }" não é um nome conhecido aqui, ou está repetido.
+reason-box_number = { $file }, { $entry }, { $field }: "{ $value }" não é um número inteiro dentro dos limites.
+reason-box_flag = { $file }, { $entry }, { $field }: "{ $value }" não é nem true nem false.
+reason-box_list = { $file }, { $entry }, { $field }: "{ $value }" não é uma lista do tamanho devido.
+reason-box_effect = { $file }, { $entry }, { $field }: "{ $value }" não é um efeito.

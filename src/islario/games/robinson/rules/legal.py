@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from islario.core.bits import lowest
 from islario.core.codes import pack
-from islario.games.robinson import codes, glances, steps
+from islario.games.robinson import codes, glances, island, steps
 from islario.games.robinson.agenda import BUILDING, DECLINE, INVENTION
 from islario.games.robinson.components import (
     A4,
@@ -18,6 +18,8 @@ from islario.games.robinson.components import (
     FRIDAY,
     ITEM_COUNT,
     KING_KONG,
+    NEED_ITEMS,
+    NEED_TERRAIN,
     PRESERVED,
     TREASURE_COUNT,
 )
@@ -138,6 +140,7 @@ def list_targets(table: Table, seat: i64, performer: i64, out: vec[i64], n: i64)
     """Every target that a pawn could perform; those that cannot be are not even looked at."""
     source: i64 = checks.source_of(seat, performer)
     scenario: i64 = table.setup.scenario
+    unmet: i64 = ~island.terrains(table)
     for target in range(i64(targets.HUNTING + 1)):
         n = list_target(table, seat, source, target, performer, out, n)
     if scenario == CANNIBAL_ISLAND or scenario == KING_KONG:
@@ -147,8 +150,10 @@ def list_targets(table: Table, seat: i64, performer: i64, out: vec[i64], n: i64)
         n = list_target(table, seat, source, target, performer, out, n)
     rest: i64 = table.open
     while rest != 0:
-        n = list_target(table, seat, source, targets.INVENTION + lowest(rest), performer, out, n)
+        invention: i64 = lowest(rest)
         rest &= rest - 1
+        if NEED_TERRAIN[invention] & unmet == 0 and NEED_ITEMS[invention] & ~table.built == 0:
+            n = list_target(table, seat, source, targets.INVENTION + invention, performer, out, n)
     first: i64 = targets.of_invention(scenario, FIRST_OF_SCENARIO)
     for target in range(first, first + 2):
         n = list_target(table, seat, source, target, performer, out, n)
@@ -193,6 +198,7 @@ def list_supports(table: Table, seat: i64, out: vec[i64], n: i64) -> i64:
         at: i64 = slot * SLOT_SIZE
         if table.plan[at + TARGET] == 0:
             continue
+        there: i64 = table.plan[at + PAWNS]
         rest: i64 = left
         while rest != 0:
             source = lowest(rest)
@@ -200,13 +206,19 @@ def list_supports(table: Table, seat: i64, out: vec[i64], n: i64) -> i64:
             if checks.support(table, seat, slot, source) == FINE:
                 out[n] = pack(codes.SUPPORT, slot, 0 if source < FRIDAY else source)
                 n += 1
-        for source in range(i64(pawns.SOURCE_COUNT)):
-            if pawns.of(table.plan[at + PAWNS], source) > 0 and checks.take_back(table, seat, slot, source) == FINE:
-                out[n] = pack(codes.TAKE_BACK, slot, 0 if source < FRIDAY else source)
+        if (there >> pawns.SHIFT[seat]) & 3 != 0:
+            if checks.take_back(table, seat, slot, seat) == FINE:
+                out[n] = pack(codes.TAKE_BACK, slot, 0)
                 n += 1
-        if checks.lead(table, seat, slot) == FINE:
-            out[n] = pack(codes.LEAD, slot, 0)
-            n += 1
+            if checks.lead(table, seat, slot) == FINE:
+                out[n] = pack(codes.LEAD, slot, 0)
+                n += 1
+        if there >> pawns.SHIFT[FRIDAY] != 0:
+            for source in range(i64(FRIDAY), i64(pawns.SOURCE_COUNT)):
+                placed = (there >> pawns.SHIFT[source]) & pawns.WIDTH[source] != 0
+                if placed and checks.take_back(table, seat, slot, source) == FINE:
+                    out[n] = pack(codes.TAKE_BACK, slot, source)
+                    n += 1
         if checks.go_first(table, seat, slot) == FINE:
             out[n] = pack(codes.GO_FIRST, slot, 0)
             n += 1
