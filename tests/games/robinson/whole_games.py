@@ -233,7 +233,7 @@ def check_numbers(table: Table) -> None:
     for amounts in (table.stock, table.reserved, table.future, table.det, table.wounds, table.tokens, table.items):
         assert min(amounts) >= 0
     assert -3 <= table.morale <= 3
-    assert min(table.roof, table.palisade, table.weapon, table.temp, table.half) >= 0
+    assert min(table.roof, table.palisade, table.weapon, table.temp) >= 0
     assert 1 <= table.round <= ROUNDS[table.setup.scenario]
     assert 0 <= table.first < table.setup.players
     assert table.tiles[table.camp] != NO_TILE

@@ -11,10 +11,10 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from islario.core.bits import places
-from islario.core.reasons import BadPosition, Reason, quoted
+from islario.core.bits import bit, places
+from islario.core.reasons import quoted
 from islario.games.robinson import agenda, components, marks, steps
-from islario.games.robinson.cards import ADVENTURES, BOOK_EVENTS, CARDS, EVENTS, MYSTERIES
+from islario.games.robinson.cards import ADVENTURES, BOOK_EVENTS, CARDS, EVENTS, MYSTERIES, SURPRISING_DISCOVERY
 from islario.games.robinson.components import (
     ACTIONS,
     ADVENTURE_COUNT,
@@ -42,6 +42,7 @@ from islario.games.robinson.planning import costs, pawns
 from islario.games.robinson.planning.costs import WAYS
 from islario.games.robinson.position import STEPS, TREASURES
 from islario.games.robinson.scenarios import set_up
+from islario.games.robinson.sound import bad, check
 from islario.games.robinson.state import (
     COST,
     GOING_ON,
@@ -76,16 +77,28 @@ FIELDS: Final[list[str]] = [
     "mysteries", "beasts", "hunting", "waiting_beast", "inventions", "tile_deck", "discoveries", "item_box",
 ]  # fmt: skip
 
+STEP_FIELDS: Final = ["step", "a", "b", "who", "in_action", "space", "source", "card"]
+STACKABLE: Final = CARDS[: components.BEASTS_AT]
+"""What can lie in the event deck: events, adventures, mysteries."""
+THREATS: Final = [*CARDS[: components.ADVENTURES_AT], *CARDS[components.WRECKAGE_AT : components.DISCOVERIES_AT]]
+KEEPABLE: Final = [
+    CARDS[components.ADVENTURES_AT + SURPRISING_DISCOVERY],
+    *CARDS[components.MYSTERIES_AT : components.MYSTERIES_AT + components.TREASURE_COUNT],
+    *CARDS[components.INVENTIONS_AT : components.WRECKAGE_AT],
+    *CARDS[components.DISCOVERIES_AT : components.SCENARIOS_AT],
+]
+"""What can wait in Future."""
+
 
 class Given:
     """What a position says, field by field; whatever is wrong is refused with the name of the field."""
 
     def __init__(self, position: Mapping[str, Any]) -> None:
         if not isinstance(position, Mapping):
-            raise _bad("position_kind", "position", expected="{...}")
+            raise bad("position_kind", "position", expected="{...}")
         for name in position:
             if name not in FIELDS:
-                raise _bad("position_field", quoted(name), expected=", ".join(FIELDS))
+                raise bad("position_field", quoted(name), expected=", ".join(FIELDS))
         self.position = position
 
     def has(self, field: str) -> bool:
@@ -95,16 +108,22 @@ class Given:
         return number_in(self.position.get(field, default), field, low, high)
 
     def flag(self, field: str, default: bool) -> bool:
-        value = self.position.get(field, default)
-        if not isinstance(value, bool):
-            raise _bad("position_kind", field, expected="true, false")
-        return value
+        return flag_in(self.position.get(field, default), field)
 
     def name(self, field: str, names: Sequence[str], default: str) -> int:
         return name_in(self.position.get(field, default), field, names)
 
     def names(self, field: str, names: Sequence[str]) -> list[int]:
         return [name_in(value, field, names) for value in self.list(field)]
+
+    def bits(self, field: str, names: Sequence[str]) -> int:
+        """Names, each at most once, as bits."""
+        found = 0
+        for place in self.names(field, names):
+            if found >> place & 1:
+                raise bad("position_twice", field, value=names[place])
+            found |= 1 << place
+        return found
 
     def list(self, field: str) -> Sequence[Any]:
         return list_in(self.position.get(field, []), field)
@@ -113,33 +132,43 @@ class Given:
         return mapping_in(self.position.get(field, {}), field)
 
 
-def _bad(code: str, field: str, **values: Any) -> BadPosition:
-    return BadPosition(Reason(code, {"field": field, **values}))
-
-
 def number_in(value: Any, field: str, low: int, high: int) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise _bad("position_range", field, value=quoted(value), low=low, high=high)
+        raise bad("position_range", field, value=quoted(value), low=low, high=high)
     return value
 
 
 def name_in(value: Any, field: str, names: Sequence[str]) -> int:
     if not isinstance(value, str) or value not in names:
         expected = ", ".join(names) if len(names) < 40 else f"{names[0]}, ..., {names[-1]}"
-        raise _bad("position_name", field, value=quoted(value), expected=expected)
+        raise bad("position_name", field, value=quoted(value), expected=expected)
     return names.index(value)
 
 
 def list_in(value: Any, field: str) -> Sequence[Any]:
     if not isinstance(value, (list, tuple)):
-        raise _bad("position_kind", field, expected="[...]")
+        raise bad("position_kind", field, expected="[...]")
     return value
 
 
 def mapping_in(value: Any, field: str) -> Mapping[str, Any]:
     if not isinstance(value, Mapping):
-        raise _bad("position_kind", field, expected="{...}")
+        raise bad("position_kind", field, expected="{...}")
     return value
+
+
+def flag_in(value: Any, field: str) -> bool:
+    if not isinstance(value, bool):
+        raise bad("position_kind", field, expected="true, false")
+    return value
+
+
+def fields_in(value: Any, field: str, names: Sequence[str]) -> Mapping[str, Any]:
+    """A mapping that has no other fields than these."""
+    for name in mapping_in(value, field):
+        if name not in names:
+            raise bad("position_field", f"{field}.{quoted(name)}", expected=", ".join(names))
+    return mapping_in(value, field)
 
 
 def lay_out(position: Mapping[str, Any]) -> Table:
@@ -162,24 +191,26 @@ def lay_out(position: Mapping[str, Any]) -> Table:
     _read_agenda(table, given)
     _read_plan(table, given)
     _read_decks(table, given)
+    check(table)
     return table
 
 
 def _read_setup(given: Given) -> Setup:
     scenario = given.number("scenario", 1, 7, 1) - 1
     switches = 1 << PRINTED if given.name("errata", ["rulebook", "printed"], "rulebook") == 1 else 0
-    for switch in given.names("switches", SWITCHES):
-        switches |= 1 << switch
+    named = [name for place, name in enumerate(SWITCHES) if place != PRINTED]
+    for place in places(given.bits("switches", named)):
+        switches |= 1 << SWITCHES.index(named[place])
     players = given.list("players")
     if not 1 <= len(players) <= 4:
-        raise _bad("position_seats", "players", low=1, high=4)
+        raise bad("position_seats", "players", low=1, high=4)
     characters = []
     for seat, player in enumerate(players):
         where = f"players[{seat}]"
         name = player if isinstance(player, str) else mapping_in(player, where).get("character")
         characters.append(name_in(name, f"{where}.character", CHARACTERS))
         if characters.count(characters[-1]) > 1:
-            raise _bad("position_twice", f"{where}.character", value=name)
+            raise bad("position_twice", f"{where}.character", value=name)
     return Setup(len(players), vec[i64](characters), scenario, switches)
 
 
@@ -188,10 +219,7 @@ def _read_people(table: Table, given: Given) -> None:
         if isinstance(player, str):
             continue
         where = f"players[{seat}]"
-        for name in player:
-            if name not in ("character", "wounds", "determination", "used"):
-                expected = "character, wounds, determination, used"
-                raise _bad("position_field", f"{where}.{quoted(name)}", expected=expected)
+        fields_in(player, where, ["character", "wounds", "determination", "used"])
         deadly = components.DIES[table.setup.characters[seat]]
         table.wounds[seat] = number_in(player.get("wounds", 0), f"{where}.wounds", 0, deadly + 20)
         table.det[seat] = number_in(player.get("determination", 0), f"{where}.determination", 0, 999)
@@ -200,12 +228,14 @@ def _read_people(table: Table, given: Given) -> None:
     friday = given.position.get("friday", {} if table.setup.players <= 2 else None)
     if friday is not None:
         table.friday = True
-        friday = mapping_in(friday, "friday")
+        friday = fields_in(friday, "friday", ["wounds", "determination"])
         table.wounds[FRIDAY] = number_in(friday.get("wounds", 0), "friday.wounds", 0, 3)
         table.det[FRIDAY] = number_in(friday.get("determination", 0), "friday.determination", 0, 999)
     table.used |= given.number("used", 0, 1, 0) << FRIDAY_REROLLED
     table.dog = given.flag("dog", table.setup.players == 1)
     if given.position.get("jenny") is not None:
+        if table.setup.scenario != components.JENNY_SCENARIO:
+            raise bad("position_kind", "jenny", expected="null")
         table.wounds[JENNY] = given.number("jenny", 0, 30, 0)
 
 
@@ -219,18 +249,19 @@ def _read_island(table: Table, given: Given) -> None:
         for space, tile in given.mapping("tiles").items():
             number = number_in(tile, f"tiles.{quoted(space)}", 1, TILE_COUNT)
             if number in seen:
-                raise _bad("position_twice", "tiles", value=number)
+                raise bad("position_twice", "tiles", value=number)
             seen.append(number)
             table.tiles[name_in(space, "tiles", SPACES)] = number
     if given.has("marks"):
         table.marks = vec[i64]()
         table.on = vec[i64]([0] * marks.PLACE_COUNT)
         for number, mark in enumerate(given.list("marks")):
-            _read_mark(table, mapping_in(mark, f"marks[{number}]"), f"marks[{number}]")
+            where = f"marks[{number}]"
+            _read_mark(table, fields_in(mark, where, ["mark", "at", "from", "value", "fresh"]), where)
     table.explored = NONE
     table.camp = given.name("camp", SPACES, SPACES[table.camp])
     if table.tiles[table.camp] == 0:
-        raise _bad("position_camp", "camp", space=SPACES[table.camp])
+        raise bad("position_camp", "camp", space=SPACES[table.camp])
     table.shelter = given.flag("shelter", scenario == components.KING_KONG)
 
 
@@ -239,10 +270,12 @@ def _read_mark(table: Table, mark: Mapping[str, Any], where: str) -> None:
     place = name_in(mark.get("at"), f"{where}.at", marks.PLACES)
     card = marks.NO_CARD if mark.get("from") is None else name_in(mark.get("from"), f"{where}.from", CARDS)
     value = number_in(mark.get("value", 0), f"{where}.value", 0, 1 << 40)
-    fresh = mark.get("fresh", False) is True
-    table.on[place] |= 1 << kind
-    if fresh:
-        table.fresh[place] |= 1 << kind
+    fresh = flag_in(mark.get("fresh", False), f"{where}.fresh")
+    if fresh and not table.has(place, kind):
+        table.fresh[place] |= bit(kind)
+    elif not fresh:
+        table.fresh[place] &= ~bit(kind)
+    table.on[place] |= bit(kind)
     table.marks = append(table.marks, marks.pack(place, kind, card, fresh, value))
 
 
@@ -255,10 +288,11 @@ def _read_stock(table: Table, given: Given) -> None:
         _read_resources(table.future, at, mapping_in(amounts, f"future.{person}"), f"future.{person}")
     for number, thing in enumerate(given.list("incoming")):
         where = f"incoming[{number}]"
-        thing = mapping_in(thing, where)
-        card = name_in(thing.get("card"), f"{where}.card", CARDS)
+        thing = fields_in(thing, where, ["card", "who", "space"])
+        card = name_in(thing.get("card"), f"{where}.card", KEEPABLE)
         who = NOBODY if thing.get("who") is None else name_in(thing.get("who"), f"{where}.who", PEOPLE)
         space = 0 if thing.get("space") is None else name_in(thing.get("space"), f"{where}.space", SPACES) + 1
+        card = CARDS.index(KEEPABLE[card])
         table.incoming = append(table.incoming, card * 8 + who + (space << 12))
 
 
@@ -269,9 +303,9 @@ def _read_resources(counts: vec[i64], at: int, amounts: Mapping[str, Any], field
 
 def _read_inventions(table: Table, given: Given) -> None:
     names = [invention_name(table.setup.scenario, place) for place in range(components.BUILDABLE)]
-    built = sum(1 << place for place in given.names("built", names)) if given.has("built") else table.built
+    built = given.bits("built", names) if given.has("built") else table.built
     if given.has("open"):
-        table.open = sum(1 << place for place in given.names("open", names))
+        table.open = given.bits("open", names)
     else:
         table.open = (STARTERS | personal(table)) & ~built
     for thing in table.incoming:
@@ -280,7 +314,7 @@ def _read_inventions(table: Table, given: Given) -> None:
             table.open &= ~(1 << (card - components.INVENTIONS_AT))
     table.built = built
     if table.open & built:
-        raise _bad("position_twice", "open", value=names[places(table.open & built)[0]])
+        raise bad("position_twice", "open", value=names[places(table.open & built)[0]])
 
 
 def _read_things(table: Table, given: Given) -> None:
@@ -293,9 +327,9 @@ def _read_things(table: Table, given: Given) -> None:
         table.tokens[kind] = number_in(left, f"tokens.{name}", 1, DISCOVERY_COPIES[kind])
     threats = given.position.get("threats", [None, None])
     if len(list_in(threats, "threats")) != 2:
-        raise _bad("position_kind", "threats", expected="[null, null]")
+        raise bad("position_kind", "threats", expected="[null, null]")
     for place, card in enumerate(threats):
-        table.threats[place] = NONE if card is None else name_in(card, "threats", CARDS)
+        table.threats[place] = NONE if card is None else CARDS.index(THREATS[name_in(card, "threats", THREATS)])
 
 
 # -- decks: what is left out holds what lies nowhere else -----------------------------------------------------
@@ -308,10 +342,10 @@ def _read_decks(table: Table, given: Given) -> None:
     table.invention_discard = vec[i64](given.names("invention_discard", INVENTIONS))
     placed = _placed(table)
     events = [CARDS.index(f"event {name}") for name in EVENTS]
-    table.event_deck = vec[i64](given.names("events", CARDS))
+    table.event_deck = vec[i64](given.names("events", STACKABLE))
     seen = placed | set(table.event_deck)
     if given.has("event_box"):
-        table.event_box = vec[i64](given.names("event_box", CARDS))
+        table.event_box = vec[i64](given.names("event_box", STACKABLE))
     else:
         table.event_box = vec[i64]([card for card in events if card not in seen])
     if not given.has("events"):
@@ -336,11 +370,11 @@ def _read_decks(table: Table, given: Given) -> None:
         tiles = [number_in(tile, "tile_deck", 1, TILE_COUNT) for tile in given.list("tile_deck")]
     table.tile_deck = vec[i64](tiles)
     _read_tokens_and_items(table, given, seen)
-    known = given.mapping("known")
+    known = fields_in(given.position.get("known", {}), "known", ["tiles", "event", "top", "bottom"])
     table.known_tiles = number_in(known.get("tiles", 0), "known.tiles", 0, len(table.tile_deck))
-    table.known_event = known.get("event", False) is True
-    table.known_top = known.get("top", False) is True
-    table.known_bottom = known.get("bottom", False) is True
+    table.known_event = flag_in(known.get("event", False), "known.event")
+    table.known_top = flag_in(known.get("top", False), "known.top")
+    table.known_bottom = flag_in(known.get("bottom", False), "known.bottom")
 
 
 def _deck(given: Given, field: str, names: list[str], rest: list[int], own: list[int] | None) -> vec[i64]:
@@ -416,14 +450,20 @@ def _planned(table: Table, kind: int) -> int:
 
 
 def _read_plan(table: Table, given: Given) -> None:
+    seats = [str(seat) if seat < table.setup.players else "" for seat in range(FRIDAY)]
+    sources = [*seats, *pawns.SOURCES[FRIDAY:]]
     for number, planned in enumerate(given.list("plan")):
         where = f"plan[{number}]"
-        planned = mapping_in(planned, where)
+        planned = fields_in(planned, where, ["slot", "target", "pay", "cost", "performer", "pawns"])
         slot = number_in(planned.get("slot", number + 1), f"{where}.slot", 1, SLOTS) - 1
         at = slot * SLOT_SIZE
+        if table.plan[at + TARGET] != 0:
+            raise bad("position_twice", f"{where}.slot", value=slot + 1)
         there: i64 = 0
         for name in list_in(planned.get("pawns", []), f"{where}.pawns"):
-            source = int(name) if name in ("0", "1", "2", "3") else name_in(name, f"{where}.pawns", pawns.SOURCES)
+            source = name_in(name, f"{where}.pawns", sources)
+            if pawns.of(there, source) == (2 if source < FRIDAY else pawns.WIDTH[source]):
+                raise bad("position_twice", f"{where}.pawns", value=name)
             there += pawns.one_of(source)
         way = name_in(planned.get("pay", "wood"), f"{where}.pay", WAYS)
         table.plan[at + TARGET] = name_in(planned.get("target"), f"{where}.target", TARGETS) + 1
@@ -431,7 +471,7 @@ def _read_plan(table: Table, given: Given) -> None:
         table.plan[at + LEADER] = name_in(planned.get("performer"), f"{where}.performer", PEOPLE)
         table.plan[at + COST] = way << 12
         if "cost" in planned:
-            cost = mapping_in(planned["cost"], f"{where}.cost")
+            cost = fields_in(planned["cost"], f"{where}.cost", ["wood", "food", "fur"])
             amounts = [number_in(cost.get(name, 0), f"{where}.cost", 0, 15) for name in ("wood", "food", "fur")]
             table.plan[at + COST] = costs.pack(amounts[0], amounts[1], amounts[2]) | (way << 12)
     table.recount()
@@ -442,15 +482,17 @@ def _read_plan(table: Table, given: Given) -> None:
         table.leading |= number_in(slot, "leading", 1, SLOTS) << (4 * place)
     if not given.has("reserved"):
         costs.reserve(table)
+    for place, name in enumerate(RESOURCES):
+        most = table.stock[place] + (1 if place == components.WOOD else 0)  # one more that the Carpenter may save
+        number_in(int(table.reserved[place]), f"reserved.{name}", 0, most)
     spots = [f"{space} {what}" for space in SPACES for what in ("wood", "food")]
-    for place in given.names("taken", spots):
-        table.taken |= 1 << place
+    table.taken = given.bits("taken", spots)
 
 
 def _read_resolution(table: Table, given: Given) -> None:
     slot = given.position.get("slot")
     table.slot = NONE if slot is None else number_in(slot, "slot", 1, SLOTS) - 1
-    table.dice = sum(1 << place for place in given.names("dice", DICE))
+    table.dice = given.bits("dice", DICE)
     table.temp = given.number("temporary", 0, 60, 0)
     table.clouds = given.number("clouds", 0, 1 << 40, 0)
     table.spent = given.number("spent", 0, 1 << 20, 0)
@@ -459,7 +501,7 @@ def _read_resolution(table: Table, given: Given) -> None:
     if given.has("notes"):
         notes = given.list("notes")
         if len(notes) > len(table.notes):
-            raise _bad("position_range", "notes", value=len(notes), low=0, high=len(table.notes))
+            raise bad("position_range", "notes", value=len(notes), low=0, high=len(table.notes))
         for place, note in enumerate(notes):
             table.notes[place] = number_in(note, f"notes[{place}]", 0, 1 << 40)
 
@@ -472,9 +514,9 @@ def _read_agenda(table: Table, given: Given) -> None:
         return
     for number, step in enumerate(given.list("agenda")):
         where = f"agenda[{number}]"
-        _read_step(table, mapping_in(step, where), where)
+        _read_step(table, fields_in(step, where, STEP_FIELDS), where)
     if table.depth == 0:
-        raise _bad("position_agenda", "agenda")
+        raise bad("position_agenda", "agenda")
 
 
 def begin(table: Table, where: str) -> None:
@@ -491,10 +533,10 @@ def begin(table: Table, where: str) -> None:
 
 def _read_step(table: Table, step: Mapping[str, Any], where: str) -> None:
     name = step.get("step")
-    if name not in STEPS:
-        raise _bad("position_name", f"{where}.step", value=quoted(name), expected="planning, ask, window, ...")
+    if not isinstance(name, str) or name not in STEPS:
+        raise bad("position_name", f"{where}.step", value=quoted(name), expected="planning, ask, window, ...")
     who = NOBODY if step.get("who") is None else name_in(step.get("who"), f"{where}.who", PEOPLE)
-    moment = agenda.IN_ACTION if step.get("in_action", False) is True else agenda.ELSEWHERE
+    moment = agenda.IN_ACTION if flag_in(step.get("in_action", False), f"{where}.in_action") else agenda.ELSEWHERE
     space = agenda.NO_SPACE if step.get("space") is None else name_in(step.get("space"), f"{where}.space", SPACES)
     source = number_in(step.get("source", agenda.NO_SOURCE), f"{where}.source", 0, 3)
     card = marks.NO_CARD if step.get("card") is None else name_in(step.get("card"), f"{where}.card", CARDS)

@@ -186,8 +186,6 @@ class Table(core.Table):
         """Temporary weapon levels of this action or fight."""
         self.clouds: i64 = 0
         """Rolled weather: four bits each rain, snow; then faces of the animals dice (phases.weather)."""
-        self.half: i64 = 0
-        """Cubes to be chosen while production is halved."""
         self.notes: vec[i64] = vec[i64]([0] * NOTES)
         """What a scenario has to remember; each scenario names its own."""
 
@@ -261,7 +259,6 @@ class Table(core.Table):
         self.dice = other.dice
         self.temp = other.temp
         self.clouds = other.clouds
-        self.half = other.half
         self.notes = other.notes[:]
 
     def switch(self, which: i64) -> bool:

@@ -509,6 +509,7 @@ reason-characters_count = Characters: { $characters }, players: { $players }. Na
 reason-no_soldier = The Soldier does not take part with so few players ({ $players }).
 reason-position_camp = The position's field "{ $field }" is { $space }, where there is no tile.
 reason-position_agenda = The position's field "{ $field }" is empty, but the game is not over.
+reason-position_waits = The position waits for nobody, but the game is not over: see its field "{ $field }".
 
 ## What is wrong in the files of the box
 reason-box_broken = { $file } cannot be read: { $value }.

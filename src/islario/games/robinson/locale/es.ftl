@@ -509,6 +509,7 @@ reason-characters_count = Personajes: { $characters }, jugadores: { $players }. 
 reason-no_soldier = El Soldado no participa con tan pocos jugadores ({ $players }).
 reason-position_camp = El campo "{ $field }" de la posición es { $space }, donde no hay ninguna loseta.
 reason-position_agenda = El campo "{ $field }" de la posición está vacío, pero la partida no ha terminado.
+reason-position_waits = La posición no espera a nadie, pero la partida no ha terminado: véase su campo "{ $field }".
 
 ## Lo que falla en los archivos de la caja
 reason-box_broken = { $file } no se puede leer: { $value }.

@@ -509,6 +509,7 @@ reason-characters_count = Personagens: { $characters }, jogadores: { $players }.
 reason-no_soldier = O Soldado não participa com tão poucos jogadores ({ $players }).
 reason-position_camp = O campo "{ $field }" da posição é { $space }, onde não há nenhuma peça.
 reason-position_agenda = O campo "{ $field }" da posição está vazio, mas a partida não terminou.
+reason-position_waits = A posição não espera por ninguém, mas a partida não terminou: veja o campo "{ $field }".
 
 ## O que há de errado nos arquivos da caixa
 reason-box_broken = { $file } não pode ser lido: { $value }.
