@@ -46,15 +46,15 @@ from islario.games.robinson.worth import Needs, roof_wanted, weigh, worth
 
 NEVER: Final = -1_000_000
 PATIENCE: Final = 120
-PAWN_COST: Final = 90
-SNOW_WOOD: Final = 1
+PAWN_COST: Final = 150
+SNOW_WOOD: Final = 0
 """Wood to be kept for a snowy night."""
 """What a pawn would do elsewhere."""
-LATER_COST: Final = 36
+LATER_COST: Final = 45
 """What it costs, about, that a card comes back out of the event deck."""
 WOUND_COST: Final = 130
-ADVENTURE_COST: Final = 47
-TOKENS_OF_FAILURE: Final = 49
+ADVENTURE_COST: Final = 35
+TOKENS_OF_FAILURE: Final = 70
 """What two determination are worth when an action fails."""
 
 
@@ -79,8 +79,6 @@ class Thumb(Policy):
             self.needs.reckon(table)
             self._tries = self._tries + 1 if self._round == table.round else 0
             self._round = table.round
-            if self._tries > 4 * PATIENCE:
-                return codes[rng.below(n)]
         best: i64 = codes[0]
         most: i64 = NEVER - 1
         for i in range(n):
@@ -107,8 +105,8 @@ class Thumb(Policy):
             return 0
         if verb == verbs.TAKE_BACK:
             return self._give_up(table, x)
-        if self._tries > PATIENCE:  # where every pawn has to be placed (PLAN-3), anywhere will do
-            return NEVER + 2 if verb == verbs.SUPPORT and y == 0 else NEVER + 1 if x == targets.RESTING else NEVER
+        if self._tries > PATIENCE:
+            return NEVER
         if verb == verbs.PLAN:
             return self._begin(table, seat, x, y & 15, y >> 4)
         if verb == verbs.SUPPORT:

@@ -35,24 +35,23 @@ from islario.games.robinson.planning import costs, targets
 from islario.games.robinson.scenarios import cannibal_island, castaways
 from islario.games.robinson.state import SLOT_SIZE, SLOTS, TARGET, Table
 
-FOOD_NEEDED: Final = 700
-COLD: Final = 600
-WOOD_FOR_PILE: Final = 235
+FOOD_NEEDED: Final = 405
+WOOD_FOR_PILE: Final = 330
 WOOD_NEEDED: Final = 270
-SHELTER: Final = 2367
+SHELTER: Final = 1985
 ROOF: Final = 680
-PALISADE: Final = 191
-WEAPON: Final = 150
-HUNTING: Final = 120
+PALISADE: Final = 273
+WEAPON: Final = 130
+HUNTING: Final = 90
 EXPLORING: Final = 149
 NEW_SOURCES: Final = 320
 SOURCES_WANTED: Final = 4
 ROOF_EARLY: Final = 60
 CAMP_VALUE: Final = 65
 FIRE_VALUE: Final = 480
-REST_VALUE: Final = 100
-MORALE_VALUE: Final = 327
-THREAT_SCALE: Final = 218
+REST_VALUE: Final = 140
+MORALE_VALUE: Final = 468
+THREAT_SCALE: Final = 251
 
 INVENTION_WORTH: Final = vec[i64](
     [
@@ -75,8 +74,6 @@ class Needs:
         """Levels of roof that are wanted."""
         self.left: i64 = 0
         """Rounds to come, this one included."""
-        self.cold: i64 = 0
-        """Wood that is missing for a night with snow, what is planned counted in."""
         self.sources: i64 = 0
         """Sources that can be gathered from without a long way."""
 
@@ -96,10 +93,6 @@ class Needs:
             elif target == targets.HUNTING:
                 self.food -= 2
         self.sources = count(island.sources_on(table, island.beside_camp(table), island.ANY_SOURCE))
-        snow: i64 = 1 if SCHEDULE[16 * table.setup.scenario + table.round] & 2 != 0 else 0
-        snow += 1 if table.has(marks.WEATHER_SPACE, marks.SNOW) else 0
-        over: i64 = max(0, roof_wanted_now(table) - table.roof)
-        self.cold = snow + over - (table.stock[WOOD] - table.reserved[WOOD]) + self.wood
         self.roof = roof_wanted(table) - table.roof
         self.wood += wood_wanted(table) - (table.stock[WOOD] - table.reserved[WOOD])
 
@@ -309,8 +302,6 @@ def worth_of_own(table: Table, needs: Needs, invention: i64) -> i64:
 def worth_of_gather(table: Table, needs: Needs, target: i64) -> i64:
     if targets.resource_of(target) == FOOD:
         return FOOD_NEEDED if needs.food > 0 else 160 if keeps_food(table) else 40
-    if needs.cold > 0:
-        return COLD
     if table.setup.scenario == components.CASTAWAYS and table.notes[castaways.PILE] < castaways.FULL:
         return WOOD_FOR_PILE
     return WOOD_NEEDED if needs.wood > 0 else WOOD_NEEDED // 2
