@@ -79,6 +79,8 @@ class Thumb(Policy):
             self.needs.reckon(table)
             self._tries = self._tries + 1 if self._round == table.round else 0
             self._round = table.round
+            if self._tries > 2 * PATIENCE:
+                return codes[rng.below(n)]  # chance finds a way out of any plan
         best: i64 = codes[0]
         most: i64 = NEVER - 1
         for i in range(n):
@@ -103,15 +105,26 @@ class Thumb(Policy):
     def _plan(self, table: Table, seat: i64, verb: i64, x: i64, y: i64) -> i64:
         if verb == verbs.CONFIRM:
             return 0
+        if self._tries > PATIENCE:
+            return self._lie_down(table, verb, x, y)
         if verb == verbs.TAKE_BACK:
             return self._give_up(table, x)
-        if self._tries > PATIENCE:
-            return NEVER
         if verb == verbs.PLAN:
             return self._begin(table, seat, x, y & 15, y >> 4)
         if verb == verbs.SUPPORT:
             return self._support(table, seat, x, seat if y < FRIDAY else y)
         return NEVER
+
+    def _lie_down(self, table: Table, verb: i64, x: i64, y: i64) -> i64:
+        """A plan that does not come together is given up: all one's pawns rest."""
+        if y != 0:
+            return NEVER
+        if verb == verbs.PLAN:
+            return 5 if x == targets.RESTING else NEVER
+        resting = table.plan[x * SLOT_SIZE + TARGET] - 1 == targets.RESTING
+        if verb == verbs.SUPPORT:
+            return 6 if resting else NEVER
+        return 7 if verb == verbs.TAKE_BACK and not resting else NEVER
 
     def _begin(self, table: Table, seat: i64, target: i64, way: i64, performer: i64) -> i64:
         """What a new action is worth to one pawn."""
@@ -185,7 +198,7 @@ class Thumb(Policy):
 
     def _give_up(self, table: Table, slot: i64) -> i64:
         """Taking back is for an action that cannot be completed."""
-        return 1 if checks.complete(table, slot) != FINE or self._tries > 2 * PATIENCE else NEVER
+        return 1 if checks.complete(table, slot) != FINE else NEVER
 
     # -- uses ----------------------------------------------------------------------------------------
 
