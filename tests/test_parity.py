@@ -9,7 +9,7 @@ import pytest
 import islario
 
 GAMES = 500
-THUMB = {"forbidden_island": 2, "hashi": 9}
+THUMB = {"forbidden_island": 2, "hashi": 9, "robinson": 3}
 """Every so many games one is played by thumb; interpreted, that of Hashi thinks long."""
 
 DIGESTS = """

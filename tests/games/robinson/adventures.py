@@ -10,7 +10,7 @@ from typing import Any
 from islario.core.events import Event
 from islario.core.state import State
 from islario.games.robinson.components import INVENTIONS
-from tests.games.robinson.positions import AFTERWARDS, GAME, go, later_event, meet_adventure, own_deck, table
+from tests.games.robinson.positions import AFTERWARDS, GAME, changed, go, later_event, meet_adventure, own_deck, table
 
 NEXT = "event insects"
 """The event that is drawn after the event part: it takes a wood, if there is one, and does nothing else."""
@@ -94,7 +94,7 @@ def next_planning(state: State, **fields: Any) -> State:
     for field in ("agenda", "plan", "slot", "reserved", "taken"):
         del now[field]
     now["marks"] = [{key: mark[key] for key in mark if key != "fresh"} for mark in now["marks"]]
-    return GAME.position({**now, "phase": "action", "build": [], "gather": [], "explore": [], **fields})
+    return GAME.position(changed(now, **{"phase": "action", "build": [], "gather": [], "explore": [], **fields}))
 
 
 def carry_out(state: State, target: str, seat: int = 0, pawns: int = 2) -> list[Event]:

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from islario.core.reasons import Reason
 from islario.core.state import State
-from tests.games.robinson.positions import PAUSE, draw_event, go, stage, strike, table
+from tests.games.robinson.positions import PAUSE, changed, draw_event, go, stage, strike, table
 from tests.games.robinson.positions import at as position_at
 
 PALISADE = 5
@@ -129,7 +129,7 @@ def planning(first: int = 0, **fields: Any) -> State:
 
 def planned(position: dict[str, Any], **fields: Any) -> State:
     """Planning in a position to which something has happened."""
-    return planning(**{**position, "confirmed": [], **fields})
+    return planning(**changed(position, **{"confirmed": [], **fields}))
 
 
 def denied(state: State, seat: int, words: str) -> Reason:
@@ -179,7 +179,7 @@ def alone(card: str, **fields: Any) -> str:
 
 def then(position: dict[str, Any], *steps: str, **fields: Any) -> State:
     """These steps are done in a position to which something has happened, up to the first question."""
-    known = {name: value for name, value in {**position, **fields}.items() if name not in ("agenda", "first")}
+    known = {name: value for name, value in changed(position, **fields).items() if name not in ("agenda", "first")}
     state = stage(*({"step": step} for step in steps), first=position["first"], **known)
     go(state, "go_on")
     return state

@@ -126,3 +126,20 @@ def roll_until(position: dict[str, Any], moves: list[str], wanted: set[str]) -> 
 def own_deck(name: str) -> str:
     """The deck of an adventure."""
     return COLOURS[ADVENTURES.index(name) // ADVENTURE_COUNT]
+
+
+LEFT_OVER = {
+    "tiles": "tile_deck",
+    "open": "inventions",
+    "built": "inventions",
+    "hunting": "beasts",
+    "events": "event_box",
+    "threats": "event_box",
+}
+"""Where those cards come from that a field is given."""
+
+
+def changed(position: dict[str, Any], **fields: Any) -> dict[str, Any]:
+    """A position with other fields; what they hold is missing where it came from."""
+    without = {LEFT_OVER[field] for field in fields if field in LEFT_OVER}
+    return {**{name: value for name, value in position.items() if name not in without}, **fields}

@@ -231,12 +231,12 @@ def test_the_decorated_bell_drives_two_fogs_away() -> None:
 @rule("SCEN2-14")
 def test_the_dagger_helps_in_one_fight_after_another_and_wounds_each_time() -> None:
     plan = [{"slot": seat + 1, "target": "hunt", "performer": str(seat), "pawns": [str(seat)] * 2} for seat in (0, 1)]
-    fields: dict[str, Any] = {"phase": "action", "plan": plan, "hunting": ["goats", "goats"], "weapon": 3}
+    fields: dict[str, Any] = {"phase": "action", "plan": plan, "hunting": ["goats", "cheetah"], "weapon": 3}
     state = stage({"step": "resolve_next"}, scenario=2, round=2, tokens={"scenario_bands": 1}, **fields)
     go(state, "go_on", "slot 1", "use token_scenario_bands")
     assert (wounds(state), table(state)["tokens"]) == ([1, 0], {"scenario_bands": 1})
     go(state, "use token_scenario_bands")
-    assert (wounds(state), table(state)["weapon"], table(state)["gone"]) == ([1, 1], 1, ["beast goats", "beast goats"])
+    assert (wounds(state), table(state)["weapon"], table(state)["gone"]) == ([1, 1], 1, ["beast cheetah", "beast goats"])
 
 
 @rule("SCEN2-14")

@@ -426,7 +426,8 @@ def test_in_a_dangerous_night_a_beast_waits_for_the_next_first_player() -> None:
     card = "dangerous_night"
     event = drawn(card, beasts=["fox", "goats"])
     assert event.changed == {**BOOK, "beasts-": {"goats"}, "waiting_beast": "goats"}
-    fight = then({**event.position, "round": 3, "first": 1, "events": ["event rain"], "weapon": 2}, "event_phase")
+    night = {**event.position, "round": 3, "first": 1, "weapon": 2}
+    fight = then(night, "event_phase", events=["event rain"])
     met = fight.position()
     assert [player["wounds"] for player in met["players"]] == [0, 2]  # strength 4 against weapons 2
     assert (met["weapon"], met["available"]["food"], met["available"]["fur"]) == (1, 3, 1)

@@ -15,7 +15,6 @@ from islario.games.robinson.components import (
     INVENTIONS,
     MONSTER_COUNT,
     PAWN_USES,
-    RESOURCES,
     SCENARIO_INVENTIONS,
     SCENARIOS,
     SKILLS,
@@ -28,6 +27,7 @@ from islario.games.robinson.reading import (
     effects_of,
     field_of,
     flags_of,
+    items_of,
     masks_of,
     names_of,
     numbers_of,
@@ -42,12 +42,17 @@ _BOOKS: Final = cards_of(_EVENT_BOX, "book", 39, ["id", "event", "threat", "effe
 _EVENTS: Final = [*_BOOKS, *cards_of(_EVENT_BOX, "adventure", 34, ["id", "icon", "event", "threat", "effect"])]
 EVENTS: Final = names_of(_EVENTS)
 ICONS: Final = ["build", "gather", "explore"]
-ICON: Final = vec[i64]([reader.one_of(card["icon"], ICONS) if field_of(card, "icon") else BOOK for card in _EVENTS])
+ICON: Final = vec[i64](
+    [BOOK if field_of(card, "icon") is None else reader.one_of(card["icon"], ICONS) for card in _EVENTS]
+)
 """The adventure icon of each event, or BOOK."""
 BOOK_EVENTS: Final = 39
 EVENT_EFFECT: Final = vec[i64](effects_of(_EVENTS, "event"))
 THREAT_EFFECT: Final = vec[i64](effects_of(_EVENTS, "effect"))
 CLOUD_BURST: Final = EVENTS.index("cloud_burst")
+
+
+PAYABLE: Final = ["wood", "food", "fur"]
 
 
 def _threats() -> list[dict[str, Any]]:
@@ -63,9 +68,12 @@ def _threats() -> list[dict[str, Any]]:
                 raise reader.bad("field", field)
         spread = {"id": card["id"], **threat}
         for way in ("pay", "pay_or"):
-            for resource, amount in (threat.get(way) or {}).items():
-                reader.one_of(resource, RESOURCES)
-                spread[f"{way}_{resource}"] = amount
+            paid = threat.get(way, {})
+            if not isinstance(paid, dict):
+                raise reader.bad("name", paid)
+            for resource, amount in paid.items():
+                spread[f"{way}_{PAYABLE[reader.one_of(resource, PAYABLE)]}"] = amount
+        reader.origins[id(spread)] = reader.origins[id(card)]
         found.append(spread)
     return found
 
@@ -79,10 +87,8 @@ THREAT_OR_FUR: Final = vec[i64](numbers_of(_THREATS, "pay_or_fur"))
 THREAT_WEAPON: Final = vec[i64](numbers_of(_THREATS, "weapon"))
 THREAT_DIFFERENT: Final = vec[i64](flags_of(_THREATS, "different"))
 THREAT_REWARD: Final = vec[i64](effects_of(_THREATS, "reward"))
-THREAT_ITEM: Final = vec[i64]([reader.invention(card["item"]) if field_of(card, "item") else -1 for card in _THREATS])
-THREAT_INSTEAD: Final = vec[i64](
-    [reader.invention(card["instead"]) if field_of(card, "instead") else -1 for card in _THREATS]
-)
+THREAT_ITEM: Final = vec[i64](items_of(_THREATS, "item"))
+THREAT_INSTEAD: Final = vec[i64](items_of(_THREATS, "instead"))
 """The item whose owners need not pay (THREAT-4)."""
 
 # -- adventures -------------------------------------------------------------------------------------
@@ -106,9 +112,7 @@ def _decisions() -> list[int]:
         if options is None:
             table += [-1, -1]
         else:
-            if not isinstance(options, list) or len(options) != 2:
-                raise reader.bad("list", options)
-            table += [reader.effects(option) for option in options]
+            table += [reader.effects(option) for option in reader.listed(options, 2, 2)]
     return table
 
 
@@ -116,9 +120,7 @@ def _shuffled() -> list[int]:
     """Whether a decision shuffles its card into the event deck, at 2 * adventure."""
     table: list[int] = []
     for card in _ADVENTURES:
-        flags = field_of(card, "shuffled") or [False, False]
-        if not isinstance(flags, list) or len(flags) != 2:
-            raise reader.bad("list", flags)
+        flags = [False, False] if field_of(card, "shuffled") is None else reader.listed(card["shuffled"], 2, 2)
         table += [int(reader.flag(flag)) for flag in flags]
     return table
 

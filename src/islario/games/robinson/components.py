@@ -5,7 +5,7 @@ and so on), because adventures and mysteries get into the event deck and because
 card it came from, whatever kind of card that was.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -18,11 +18,14 @@ from islario.games.robinson.reading import (
     field_of,
     flags_of,
     item_masks_of,
+    items_of,
+    list_of,
     masks_of,
     names_of,
     numbers_of,
     read_file,
     reader,
+    table_of,
     whens_of,
 )
 
@@ -119,11 +122,12 @@ ISLAND: Final = (1 << 10) - 1
 
 
 def _neighbours() -> list[int]:
-    table = _PIECES["spaces"]
-    reader.card, reader.field = "spaces", "-"
-    if sorted(table) != sorted(SPACES):
-        raise reader.bad("name", sorted(table))
-    return [sum(1 << reader.one_of(name, SPACES) for name in table[space]) for space in SPACES]
+    table = table_of(_PIECES, "spaces", SPACES)
+    near = []
+    for space in SPACES:
+        reader.field = space
+        near.append(sum(1 << reader.one_of(name, SPACES) for name in reader.listed(table[space])))
+    return near
 
 
 NEAR: Final = vec[i64](_neighbours())
@@ -164,7 +168,7 @@ def _from_one(numbers: list[int]) -> list[int]:
 
 TERRAIN: Final = vec[i64](_from_one([reader.one_of(field_of(tile, "terrain"), TERRAINS) for tile in _TILES]))
 """The terrain of each tile, by its number (there is no tile 0)."""
-_TILE_SOURCES: Final = [[reader.one_of(name, SOURCES) for name in field_of(tile, "sources")] for tile in _TILES]
+_TILE_SOURCES: Final = [[reader.one_of(name, SOURCES) for name in list_of(tile, "sources", 1, 2)] for tile in _TILES]
 SOURCE_COUNT: Final = vec[i64](_from_one([len(sources) for sources in _TILE_SOURCES]))
 SOURCE: Final = vec[i64]([-1, -1] + [([*sources, -1])[place] for sources in _TILE_SOURCES for place in (0, 1)])
 """The kinds of the first and second source of each tile (at 2 * tile), or -1."""
@@ -175,10 +179,23 @@ TILE_DISCOVERIES: Final = vec[i64](_from_one(numbers_of(_TILES, "discoveries")))
 START_TILE: Final = 8
 
 # -- dice: faces out of six -------------------------------------------------------------------------
-_DICE: Final = [_PIECES["dice"][name] for name in ("build", "gather", "explore")]
-SUCCESS_FACES: Final = vec[i64]([die["success"] for die in _DICE])
-WOUND_FACES: Final = vec[i64]([die["wound"] for die in _DICE])
-ADVENTURE_FACES: Final = vec[i64]([die["adventure"] for die in _DICE])
+_COLOURS: Final = ["build", "gather", "explore"]
+_DICE: Final = table_of(_PIECES, "dice", _COLOURS)
+
+
+def _faces(result: str) -> list[int]:
+    """How many faces of each of the three dice show a result."""
+    counts = []
+    for colour in _COLOURS:
+        die = table_of(_DICE, colour, ["success", "wound", "adventure"])
+        reader.card, reader.field = f"dice {colour}", result
+        counts.append(reader.number(die[result], 0, 6))
+    return counts
+
+
+SUCCESS_FACES: Final = vec[i64](_faces("success"))
+WOUND_FACES: Final = vec[i64](_faces("wound"))
+ADVENTURE_FACES: Final = vec[i64](_faces("adventure"))
 WEATHER_FACES: Final = ["rain_1", "rain_2", "snow_1", "snow_2", "fight", "palisade", "food", "blank"]
 RAIN_1: Final = 0
 RAIN_2: Final = 1
@@ -191,18 +208,30 @@ FACE_BLANK: Final = 7
 RAIN_DIE: Final = 0
 WINTER_DIE: Final = 1
 ANIMALS_DIE: Final = 2
-WEATHER_DIE: Final = vec[i64](
-    [WEATHER_FACES.index(face) for name in ("rain", "winter", "animals") for face in _PIECES["weather_dice"][name]]
-)
+_WEATHER_DICE: Final = ["rain", "winter", "animals"]
+
+
+def _weather_faces() -> list[int]:
+    dice = table_of(_PIECES, "weather_dice", _WEATHER_DICE)
+    found = []
+    for name in _WEATHER_DICE:
+        reader.field = name
+        found += [reader.one_of(face, WEATHER_FACES) for face in reader.listed(dice[name], 6, 6)]
+    return found
+
+
+WEATHER_DIE: Final = vec[i64](_weather_faces())
 """The faces of the three weather dice, six each."""
 
 # -- characters -------------------------------------------------------------------------------------
 _CHARACTERS: Final = cards_of(_PIECES, "characters", 4, ["id", "dies", "arrows", "invention"])
 CHARACTERS: Final = names_of(_CHARACTERS)
 FRIDAY_AND_JENNY: Final = [4, 11]
-DIES: Final = vec[i64](numbers_of(_CHARACTERS, "dies") + FRIDAY_AND_JENNY)
+DIES: Final = vec[i64](numbers_of(_CHARACTERS, "dies", 1) + FRIDAY_AND_JENNY)
 """The wound that kills each character, Friday (PLAYERS-4) and Jenny."""
-ARROWS: Final = vec[i64]([sum(1 << wound for wound in field_of(card, "arrows")) for card in _CHARACTERS] + [0, 0])
+ARROWS: Final = vec[i64](
+    [sum(1 << reader.number(wound, 1) for wound in list_of(card, "arrows")) for card in _CHARACTERS] + [0, 0]
+)
 """The wounds, as bits, at which morale falls."""
 OWN_INVENTION: Final = vec[i64]([reader.invention(field_of(card, "invention")) for card in _CHARACTERS])
 _SKILLS: Final = cards_of(_PIECES, "skills", 16, ["id", "price", "use", "when", "pawn", "food"])
@@ -266,7 +295,6 @@ SECOND_OF_SCENARIO: Final = 31
 BUILDABLE: Final = 32
 STARTERS: Final = sum(1 << place for place, starter in enumerate(flags_of(_INVENTIONS, "starter")) if starter)
 
-reader.file = "scenarios.toml"
 _SCENARIO_FIELDS: Final = [
     "id", "rounds", "weather", "book", "totems", "points", "discoveries", "inventions", "random_inventions",
 ]  # fmt: skip
@@ -308,15 +336,15 @@ VOLCANO_ISLAND: Final = 3
 CANNIBAL_ISLAND: Final = 4
 ROBINSON_FAMILY: Final = 5
 KING_KONG: Final = 6
-ROUNDS: Final = vec[i64](numbers_of(_SCENARIOS, "rounds", 1))
+ROUNDS: Final = vec[i64](numbers_of(_SCENARIOS, "rounds", 1, 15))
 
 
 def _schedule() -> list[int]:
     """The weather dice of each round of each scenario, as bits, at 16 * scenario + round."""
     table = [0] * (16 * len(_SCENARIOS))
     for place, scenario in enumerate(_SCENARIOS):
-        for number, dice in enumerate(field_of(scenario, "weather")):
-            for letter in dice:
+        for number, dice in enumerate(list_of(scenario, "weather", ROUNDS[place], ROUNDS[place])):
+            for letter in str(dice):
                 table[16 * place + number + 1] |= 1 << reader.one_of(letter, ["r", "w", "a"])
     return table
 
@@ -324,22 +352,34 @@ def _schedule() -> list[int]:
 SCHEDULE: Final = vec[i64](_schedule())
 RANDOM_INVENTIONS: Final = vec[i64]([number or 5 for number in numbers_of(_SCENARIOS, "random_inventions")])
 BOOK_EFFECT: Final = vec[i64](effects_of(_SCENARIOS, "book"))
-TOTEM_COUNT: Final = vec[i64]([len(field_of(scenario, "totems") or []) for scenario in _SCENARIOS])
+TOTEM_COUNT: Final = vec[i64]([len(list_of(scenario, "totems", 0, 8)) for scenario in _SCENARIOS])
 
 
 def _totems() -> list[int]:
     table = [0] * (8 * len(_SCENARIOS))
     for place, scenario in enumerate(_SCENARIOS):
-        for number, effects in enumerate(field_of(scenario, "totems") or []):
+        for number, effects in enumerate(list_of(scenario, "totems")):
             table[8 * place + number] = reader.effects(effects)
     return table
 
 
 TOTEM_EFFECT: Final = vec[i64](_totems())
-POINTS: Final[list[dict[str, int]]] = [dict(field_of(scenario, "points") or {}) for scenario in _SCENARIOS]
+_POINTS: Final = [
+    "heart", "weapon", "roof", "palisade", "pile_column", "blue_marker", "fog_marker", "jenny_saved", "lifeboat",
+    "jolly_boat", "explored_tile", "explored_totem", "burnt_village", "burnt_city", "item",
+]  # fmt: skip
+
+
+def _points(scenario: dict[str, Any]) -> dict[str, int]:
+    found = {} if field_of(scenario, "points") is None else scenario["points"]
+    if not isinstance(found, dict):
+        raise reader.bad("name", found)
+    return {_POINTS[reader.one_of(name, _POINTS)]: reader.number(worth) for name, worth in found.items()}
+
+
+POINTS: Final[list[dict[str, int]]] = [_points(scenario) for scenario in _SCENARIOS]
 
 # -- starting items, wreckage, beasts, discoveries ------------------------------------------------------
-reader.file = "pieces.toml"
 ANY_TIME: Final = 0
 IN_PLANNING: Final = 1
 IN_FIGHT: Final = 2
@@ -396,7 +436,7 @@ TOKEN_USE: Final = vec[i64](effects_of(_TOKENS, "use"))
 TOKEN_WHEN: Final = vec[i64](whens_of(_TOKENS))
 TOKEN_PAWN: Final = vec[i64](masks_of(_TOKENS, "pawn", PAWN_USES))
 TOKEN_WEAPON: Final = vec[i64](numbers_of(_TOKENS, "weapon"))
-TOKEN_ITEM: Final = vec[i64]([reader.invention(card["item"]) if field_of(card, "item") else -1 for card in _TOKENS])
+TOKEN_ITEM: Final = vec[i64](items_of(_TOKENS, "item"))
 TOKEN_REUSABLE: Final = vec[i64](flags_of(_TOKENS, "reusable"))
 ITEM_USE: Final = vec[i64](effects_of(_ITEMS, "use"))
 ITEM_WHEN: Final = vec[i64](whens_of(_ITEMS))

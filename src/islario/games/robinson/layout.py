@@ -42,7 +42,7 @@ from islario.games.robinson.planning import costs, pawns
 from islario.games.robinson.planning.costs import WAYS
 from islario.games.robinson.position import STEPS, TREASURES
 from islario.games.robinson.scenarios import set_up
-from islario.games.robinson.sound import bad, check
+from islario.games.robinson.sound import check, refuse
 from islario.games.robinson.state import (
     COST,
     GOING_ON,
@@ -95,10 +95,10 @@ class Given:
 
     def __init__(self, position: Mapping[str, Any]) -> None:
         if not isinstance(position, Mapping):
-            raise bad("position_kind", "position", expected="{...}")
+            raise refuse("position_kind", "position", expected="{...}")
         for name in position:
             if name not in FIELDS:
-                raise bad("position_field", quoted(name), expected=", ".join(FIELDS))
+                raise refuse("position_field", quoted(name), expected=", ".join(FIELDS))
         self.position = position
 
     def has(self, field: str) -> bool:
@@ -121,7 +121,7 @@ class Given:
         found = 0
         for place in self.names(field, names):
             if found >> place & 1:
-                raise bad("position_twice", field, value=names[place])
+                raise refuse("position_twice", field, value=names[place])
             found |= 1 << place
         return found
 
@@ -134,32 +134,32 @@ class Given:
 
 def number_in(value: Any, field: str, low: int, high: int) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise bad("position_range", field, value=quoted(value), low=low, high=high)
+        raise refuse("position_range", field, value=quoted(value), low=low, high=high)
     return value
 
 
 def name_in(value: Any, field: str, names: Sequence[str]) -> int:
     if not isinstance(value, str) or value not in names:
         expected = ", ".join(names) if len(names) < 40 else f"{names[0]}, ..., {names[-1]}"
-        raise bad("position_name", field, value=quoted(value), expected=expected)
+        raise refuse("position_name", field, value=quoted(value), expected=expected)
     return names.index(value)
 
 
 def list_in(value: Any, field: str) -> Sequence[Any]:
     if not isinstance(value, (list, tuple)):
-        raise bad("position_kind", field, expected="[...]")
+        raise refuse("position_kind", field, expected="[...]")
     return value
 
 
 def mapping_in(value: Any, field: str) -> Mapping[str, Any]:
     if not isinstance(value, Mapping):
-        raise bad("position_kind", field, expected="{...}")
+        raise refuse("position_kind", field, expected="{...}")
     return value
 
 
 def flag_in(value: Any, field: str) -> bool:
     if not isinstance(value, bool):
-        raise bad("position_kind", field, expected="true, false")
+        raise refuse("position_kind", field, expected="true, false")
     return value
 
 
@@ -167,7 +167,7 @@ def fields_in(value: Any, field: str, names: Sequence[str]) -> Mapping[str, Any]
     """A mapping that has no other fields than these."""
     for name in mapping_in(value, field):
         if name not in names:
-            raise bad("position_field", f"{field}.{quoted(name)}", expected=", ".join(names))
+            raise refuse("position_field", f"{field}.{quoted(name)}", expected=", ".join(names))
     return mapping_in(value, field)
 
 
@@ -203,14 +203,14 @@ def _read_setup(given: Given) -> Setup:
         switches |= 1 << SWITCHES.index(named[place])
     players = given.list("players")
     if not 1 <= len(players) <= 4:
-        raise bad("position_seats", "players", low=1, high=4)
+        raise refuse("position_seats", "players", low=1, high=4)
     characters = []
     for seat, player in enumerate(players):
         where = f"players[{seat}]"
         name = player if isinstance(player, str) else mapping_in(player, where).get("character")
         characters.append(name_in(name, f"{where}.character", CHARACTERS))
         if characters.count(characters[-1]) > 1:
-            raise bad("position_twice", f"{where}.character", value=name)
+            raise refuse("position_twice", f"{where}.character", value=name)
     return Setup(len(players), vec[i64](characters), scenario, switches)
 
 
@@ -235,7 +235,7 @@ def _read_people(table: Table, given: Given) -> None:
     table.dog = given.flag("dog", table.setup.players == 1)
     if given.position.get("jenny") is not None:
         if table.setup.scenario != components.JENNY_SCENARIO:
-            raise bad("position_kind", "jenny", expected="null")
+            raise refuse("position_kind", "jenny", expected="null")
         table.wounds[JENNY] = given.number("jenny", 0, 30, 0)
 
 
@@ -249,7 +249,7 @@ def _read_island(table: Table, given: Given) -> None:
         for space, tile in given.mapping("tiles").items():
             number = number_in(tile, f"tiles.{quoted(space)}", 1, TILE_COUNT)
             if number in seen:
-                raise bad("position_twice", "tiles", value=number)
+                raise refuse("position_twice", "tiles", value=number)
             seen.append(number)
             table.tiles[name_in(space, "tiles", SPACES)] = number
     if given.has("marks"):
@@ -261,7 +261,7 @@ def _read_island(table: Table, given: Given) -> None:
     table.explored = NONE
     table.camp = given.name("camp", SPACES, SPACES[table.camp])
     if table.tiles[table.camp] == 0:
-        raise bad("position_camp", "camp", space=SPACES[table.camp])
+        raise refuse("position_camp", "camp", space=SPACES[table.camp])
     table.shelter = given.flag("shelter", scenario == components.KING_KONG)
 
 
@@ -314,7 +314,7 @@ def _read_inventions(table: Table, given: Given) -> None:
             table.open &= ~(1 << (card - components.INVENTIONS_AT))
     table.built = built
     if table.open & built:
-        raise bad("position_twice", "open", value=names[places(table.open & built)[0]])
+        raise refuse("position_twice", "open", value=names[places(table.open & built)[0]])
 
 
 def _read_things(table: Table, given: Given) -> None:
@@ -327,7 +327,7 @@ def _read_things(table: Table, given: Given) -> None:
         table.tokens[kind] = number_in(left, f"tokens.{name}", 1, DISCOVERY_COPIES[kind])
     threats = given.position.get("threats", [None, None])
     if len(list_in(threats, "threats")) != 2:
-        raise bad("position_kind", "threats", expected="[null, null]")
+        raise refuse("position_kind", "threats", expected="[null, null]")
     for place, card in enumerate(threats):
         table.threats[place] = NONE if card is None else CARDS.index(THREATS[name_in(card, "threats", THREATS)])
 
@@ -458,12 +458,12 @@ def _read_plan(table: Table, given: Given) -> None:
         slot = number_in(planned.get("slot", number + 1), f"{where}.slot", 1, SLOTS) - 1
         at = slot * SLOT_SIZE
         if table.plan[at + TARGET] != 0:
-            raise bad("position_twice", f"{where}.slot", value=slot + 1)
+            raise refuse("position_twice", f"{where}.slot", value=slot + 1)
         there: i64 = 0
         for name in list_in(planned.get("pawns", []), f"{where}.pawns"):
             source = name_in(name, f"{where}.pawns", sources)
             if pawns.of(there, source) == (2 if source < FRIDAY else pawns.WIDTH[source]):
-                raise bad("position_twice", f"{where}.pawns", value=name)
+                raise refuse("position_twice", f"{where}.pawns", value=name)
             there += pawns.one_of(source)
         way = name_in(planned.get("pay", "wood"), f"{where}.pay", WAYS)
         table.plan[at + TARGET] = name_in(planned.get("target"), f"{where}.target", TARGETS) + 1
@@ -501,7 +501,7 @@ def _read_resolution(table: Table, given: Given) -> None:
     if given.has("notes"):
         notes = given.list("notes")
         if len(notes) > len(table.notes):
-            raise bad("position_range", "notes", value=len(notes), low=0, high=len(table.notes))
+            raise refuse("position_range", "notes", value=len(notes), low=0, high=len(table.notes))
         for place, note in enumerate(notes):
             table.notes[place] = number_in(note, f"notes[{place}]", 0, 1 << 40)
 
@@ -516,7 +516,7 @@ def _read_agenda(table: Table, given: Given) -> None:
         where = f"agenda[{number}]"
         _read_step(table, fields_in(step, where, STEP_FIELDS), where)
     if table.depth == 0:
-        raise bad("position_agenda", "agenda")
+        raise refuse("position_agenda", "agenda")
 
 
 def begin(table: Table, where: str) -> None:
@@ -534,7 +534,7 @@ def begin(table: Table, where: str) -> None:
 def _read_step(table: Table, step: Mapping[str, Any], where: str) -> None:
     name = step.get("step")
     if not isinstance(name, str) or name not in STEPS:
-        raise bad("position_name", f"{where}.step", value=quoted(name), expected="planning, ask, window, ...")
+        raise refuse("position_name", f"{where}.step", value=quoted(name), expected="planning, ask, window, ...")
     who = NOBODY if step.get("who") is None else name_in(step.get("who"), f"{where}.who", PEOPLE)
     moment = agenda.IN_ACTION if flag_in(step.get("in_action", False), f"{where}.in_action") else agenda.ELSEWHERE
     space = agenda.NO_SPACE if step.get("space") is None else name_in(step.get("space"), f"{where}.space", SPACES)

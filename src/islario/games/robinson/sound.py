@@ -11,6 +11,7 @@ from islario.games.robinson.components import (
     BEASTS_AT,
     DISCOVERIES_AT,
     DISCOVERY_COPIES,
+    DISCOVERY_COUNT,
     FIRST_OF_SCENARIO,
     FRIDAY,
     INVENTION_COUNT,
@@ -19,6 +20,7 @@ from islario.games.robinson.components import (
     MYSTERIES_AT,
     PEOPLE,
     SCENARIOS_AT,
+    TILE_COUNT,
     TREASURE_COUNT,
 )
 from islario.games.robinson.state import (
@@ -35,12 +37,13 @@ from islario.games.robinson.state import (
 from islario.games.robinson.whereabouts import cards_in_hand, offered
 
 
-def bad(code: str, field: str, **values: Any) -> BadPosition:
+def refuse(code: str, field: str, **values: Any) -> BadPosition:
     return BadPosition(Reason(code, {"field": field, **values}))
 
 
 def check(table: Table) -> None:
     """BadPosition, naming the field, for what no game comes to and no rule could go on from."""
+    check_offered(table)
     check_cards(table)
     check_tiles(table)
     check_marks(table)
@@ -59,7 +62,7 @@ def check_cards(table: Table) -> None:
         for card in cards:
             seen[card] = seen.get(card, 0) + 1
             if seen[card] > copies(card):
-                raise bad("position_twice", field, value=CARDS[card])
+                raise refuse("position_twice", field, value=CARDS[card])
 
 
 def copies(card: int) -> int:
@@ -103,12 +106,32 @@ def places_of_cards(table: Table) -> list[tuple[str, list[int]]]:
     ]
 
 
+def check_offered(table: Table) -> None:
+    """What is chosen from is there to be chosen from, and something asks for it."""
+    low, high = 0, -1
+    for number in range(table.depth):
+        step = table.steps[number * STEP_SIZE]
+        if step == steps.NEW_IDEA_AT:
+            low, high = 0, INVENTION_COUNT - 1
+        elif step == steps.SCOUT_AT:
+            low, high = 0, DISCOVERY_COUNT - 1
+        elif step in (steps.RECONNOITRE_AT, steps.REVEAL_TILE_AT, steps.CANOE_TILE_AT):
+            low, high = 1, TILE_COUNT
+        if high >= 0:
+            break
+    if high < 0 and len(table.offered) > 0:
+        raise refuse("position_kind", "offered", expected="[]")
+    for card in table.offered:
+        if not low <= card <= high:
+            raise refuse("position_range", "offered", value=int(card), low=low, high=high)
+
+
 def check_tiles(table: Table) -> None:
     seen = [-card for card in offered(table) if card < 0]
     seen += [tile for tile in table.tiles if tile != NO_TILE]
     for tile in table.tile_deck:
         if tile in seen:
-            raise bad("position_twice", "tile_deck", value=int(tile))
+            raise refuse("position_twice", "tile_deck", value=int(tile))
         seen.append(tile)
 
 
@@ -119,13 +142,13 @@ def check_marks(table: Table) -> None:
         most = -1
         if kind == marks.LATER or kind == marks.EVERY_NIGHT:
             if not is_list(value // 8):
-                raise bad("position_range", f"marks[{number}].value", value=int(value), low=0, high=len(PROGRAM))
+                raise refuse("position_range", f"marks[{number}].value", value=int(value), low=0, high=len(PROGRAM))
         elif kind == marks.MARKED_ITEM:
             most = FIRST_OF_SCENARIO - 1
         elif marks.place_of(mark) == marks.DAWN:
             most = PEOPLE - 1
         if most >= 0 and value > most:
-            raise bad("position_range", f"marks[{number}].value", value=int(value), low=0, high=most)
+            raise refuse("position_range", f"marks[{number}].value", value=int(value), low=0, high=most)
 
 
 def is_list(effects: int) -> bool:
@@ -144,13 +167,13 @@ def check_plan(table: Table) -> None:
         if target < 0:
             continue
         if table.setup.players <= table.plan[at + LEADER] < FRIDAY:
-            value = int(table.plan[at + LEADER])
-            raise bad("position_range", f"plan[{number}].performer", value=value, low=0, high=table.setup.players - 1)
+            where, most = f"plan[{number}].performer", table.setup.players - 1
+            raise refuse("position_range", where, value=int(table.plan[at + LEADER]), low=0, high=most)
         if target < len(table.threats) and table.threats[target] == NONE and slot != table.slot:
-            raise bad("position_name", f"plan[{number}].target", value=target, expected="threats")
+            raise refuse("position_name", f"plan[{number}].target", value=target, expected="threats")
         number += 1
     if table.slot != NONE and table.plan[table.slot * SLOT_SIZE + TARGET] == 0:
-        raise bad("position_name", "slot", value=int(table.slot) + 1, expected="plan")
+        raise refuse("position_name", "slot", value=int(table.slot) + 1, expected="plan")
 
 
 def check_agenda(table: Table) -> None:
@@ -159,20 +182,20 @@ def check_agenda(table: Table) -> None:
     for number in range(table.depth):
         who = agenda.who_of(table.steps[number * STEP_SIZE + 3])
         if players <= who < FRIDAY:
-            raise bad("position_range", f"agenda[{number}].who", value=int(who), low=0, high=players - 1)
+            raise refuse("position_range", f"agenda[{number}].who", value=int(who), low=0, high=players - 1)
     at = (table.depth - 1) * STEP_SIZE
     where = f"agenda[{table.depth - 1}]"
     step, a, b = table.steps[at], table.steps[at + 1], table.steps[at + 2]
     if step == steps.PLANNING:
         if table.confirmed == (1 << players) - 1:
-            raise bad("position_waits", "confirmed")
+            raise refuse("position_waits", "confirmed")
     elif step == steps.ASK:
         if a < 0 or a & 15 >= len(agenda.QUESTIONS) or a >> 4 >= players:
-            raise bad("position_range", f"{where}.a", value=int(a), low=0, high=16 * players - 1)
+            raise refuse("position_range", f"{where}.a", value=int(a), low=0, high=16 * players - 1)
         if b < 0 or b & (b - 1) == 0 or table.depth < 2:
-            raise bad("position_range", f"{where}.b", value=int(b), low=3, high=(1 << 62) - 1)
+            raise refuse("position_range", f"{where}.b", value=int(b), low=3, high=(1 << 62) - 1)
     elif step == steps.WINDOW:
         if not 0 < b < 1 << players:
-            raise bad("position_range", f"{where}.b", value=int(b), low=1, high=(1 << players) - 1)
+            raise refuse("position_range", f"{where}.b", value=int(b), low=1, high=(1 << players) - 1)
     else:
-        raise bad("position_waits", f"{where}.step")
+        raise refuse("position_waits", f"{where}.step")

@@ -46,6 +46,8 @@ from islario.games.robinson.worth import Needs, roof_wanted, weigh, worth
 
 NEVER: Final = -1_000_000
 PATIENCE: Final = 120
+FUR_SAVES: Final = 80
+"""What it is worth to pay in fur, which little else needs."""
 PAWN_COST: Final = 150
 SNOW_WOOD: Final = 0
 """Wood to be kept for a snowy night."""
@@ -136,7 +138,7 @@ class Thumb(Policy):
         if needed > reach or self._is_hopeless(table, target, way):
             return NEVER
         if way == costs.IN_FUR:
-            value -= 30
+            value += FUR_SAVES
         elif way > costs.IN_FUR:
             value -= 10
         if BUILD <= kind <= EXPLORE:
@@ -220,6 +222,8 @@ class Thumb(Policy):
             return self._skill(table, seat, use - things.SKILLS)
         if use == things.TOKENS + components.LARVAE:
             return 400 if table.phase >= components.THREAT + 3 and self.needs.food > 0 else -1
+        if use == things.TOKENS + components.GOAT:
+            return 160 if table.steps[top] == steps.PLANNING and table.shelter else -1
         if use == things.TOKENS + components.TREASURE_TOKEN:
             return 200 if table.steps[top] == steps.PLANNING else -1
         if helps & (things.WEAPON | things.WOOD) != 0 and use < things.TREASURES and table.steps[top] == steps.PLANNING:

@@ -234,16 +234,23 @@ def imagine(seen: Mapping[str, Any], rng: Rng) -> dict[str, Any]:
     table = layout.lay_out({**position, "known": {}, "events": decks["events"]["added"]})
     known = seen["seen"]
     _imagine_events(table, decks["events"], known["event"], rng)
-    for deck in range(3):
-        rng.shuffle(table.adventures[deck])
-    rng.shuffle(table.mystery_deck)
-    rng.shuffle(table.invention_deck)
-    rng.shuffle(table.discovery_pile)
-    rng.shuffle(table.item_box)
-    _imagine_tiles(table, known["tiles"], rng)
+    for deck, name in enumerate(("build", "gather", "explore")):
+        table.adventures[deck] = _drawn(table.adventures[deck], decks[name], rng)
+    table.mystery_deck = _drawn(table.mystery_deck, decks["mysteries"], rng)
+    table.invention_deck = _drawn(table.invention_deck, decks["inventions"], rng)
+    table.discovery_pile = _drawn(table.discovery_pile, decks["discoveries"], rng)
+    table.item_box = _drawn(table.item_box, decks["item_box"], rng)
+    _imagine_tiles(table, decks["tiles"], known["tiles"], rng)
     _imagine_beasts(table, decks["hunting"], known, seen["waiting_beast"], rng)
+    table.beast_deck = table.beast_deck[: decks["beasts"]]
     table.known_tiles = len(known["tiles"])
     return {**position, **decks_of(table)}
+
+
+def _drawn(pool: vec[i64], size: int, rng: Rng) -> vec[i64]:
+    """A deck of so many of the cards that it can hold; all of them, but where a position was made up."""
+    rng.shuffle(pool)
+    return pool[:size]
 
 
 def _imagine_events(table: Table, counts: Mapping[str, Any], known: Any, rng: Rng) -> None:
@@ -274,10 +281,9 @@ def _imagine_events(table: Table, counts: Mapping[str, Any], known: Any, rng: Rn
     table.event_box = box
 
 
-def _imagine_tiles(table: Table, known: list[int], rng: Rng) -> None:
+def _imagine_tiles(table: Table, size: int, known: list[int], rng: Rng) -> None:
     rest = vec[i64]([tile for tile in table.tile_deck if tile not in known])
-    rng.shuffle(rest)
-    table.tile_deck = joined(rest, vec[i64](known))
+    table.tile_deck = joined(_drawn(rest, size - len(known), rng), vec[i64](known))
 
 
 def _imagine_beasts(table: Table, size: int, known: Mapping[str, Any], waiting: bool, rng: Rng) -> None:

@@ -36,12 +36,13 @@ from islario.games.robinson.scenarios import cannibal_island, castaways
 from islario.games.robinson.state import SLOT_SIZE, SLOTS, TARGET, Table
 
 FOOD_NEEDED: Final = 405
+COLD: Final = 450
 WOOD_FOR_PILE: Final = 330
 WOOD_NEEDED: Final = 270
 SHELTER: Final = 1985
 ROOF: Final = 680
-PALISADE: Final = 273
-WEAPON: Final = 130
+PALISADE: Final = 450
+WEAPON: Final = 260
 HUNTING: Final = 90
 EXPLORING: Final = 149
 NEW_SOURCES: Final = 320
@@ -74,6 +75,8 @@ class Needs:
         """Levels of roof that are wanted."""
         self.left: i64 = 0
         """Rounds to come, this one included."""
+        self.cold: i64 = 0
+        """Wood that is missing for a night with snow, what is planned counted in."""
         self.sources: i64 = 0
         """Sources that can be gathered from without a long way."""
 
@@ -93,6 +96,9 @@ class Needs:
             elif target == targets.HUNTING:
                 self.food -= 2
         self.sources = count(island.sources_on(table, island.beside_camp(table), island.ANY_SOURCE))
+        snow: i64 = 1 if SCHEDULE[16 * table.setup.scenario + table.round] & 2 != 0 else 0
+        snow += 1 if table.has(marks.WEATHER_SPACE, marks.SNOW) else 0
+        self.cold = snow - (table.stock[WOOD] - table.reserved[WOOD]) + self.wood
         self.roof = roof_wanted(table) - table.roof
         self.wood += wood_wanted(table) - (table.stock[WOOD] - table.reserved[WOOD])
 
@@ -252,15 +258,25 @@ def worth_of_build(table: Table, needs: Needs, target: i64) -> i64:
             if needs.left > 2
             else 0
         )
+    animals: i64 = nights_with_animals(table)
     if target == targets.PALISADE:
-        return PALISADE if table.palisade < 1 else PALISADE // 2 if table.palisade < 2 else PALISADE // 5
+        return (PALISADE if table.palisade < 1 else PALISADE // 2) * min(animals, 6) // 6 if table.palisade < 3 else 30
     if target == targets.WEAPON:
         hunting: i64 = HUNTING if len(table.hunting) > 0 and needs.left > 2 else 0
-        return (WEAPON if table.weapon < 2 else WEAPON * 2 // 3 if table.weapon < 4 else WEAPON // 5) + hunting
+        return (WEAPON if table.weapon < 3 else WEAPON // 4) * (3 + min(animals, 6)) // 9 + hunting
     invention: i64 = targets.invention_of(target)
     if invention < components.FIRST_OF_SCENARIO:
         return worth_of_invention(table, needs, invention)
     return worth_of_own(table, needs, invention)
+
+
+def nights_with_animals(table: Table) -> i64:
+    """How many nights with hungry animals the next rounds bring."""
+    n: i64 = 0
+    for number in range(table.round, min(table.round + 8, ROUNDS[table.setup.scenario] + 1)):
+        if SCHEDULE[16 * table.setup.scenario + number] & 4 != 0:
+            n += 1
+    return n
 
 
 def worth_of_invention(table: Table, needs: Needs, invention: i64) -> i64:
@@ -302,6 +318,8 @@ def worth_of_own(table: Table, needs: Needs, invention: i64) -> i64:
 def worth_of_gather(table: Table, needs: Needs, target: i64) -> i64:
     if targets.resource_of(target) == FOOD:
         return FOOD_NEEDED if needs.food > 0 else 160 if keeps_food(table) else 40
+    if needs.cold > 0:
+        return COLD
     if table.setup.scenario == components.CASTAWAYS and table.notes[castaways.PILE] < castaways.FULL:
         return WOOD_FOR_PILE
     return WOOD_NEEDED if needs.wood > 0 else WOOD_NEEDED // 2

@@ -6,6 +6,7 @@ An effect is a table with exactly one word of ``WORDS`` and, where the word take
 has. What cannot be read is refused with the file, the card and the field.
 """
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from islario.core.reasons import IslarioError, Reason, quoted
@@ -174,7 +175,14 @@ WORDS: Final[dict[str, tuple[int, str, list[str]]]] = {
 }
 """Every word, with its step, how its value is read, and the names that it takes."""
 
-MODIFIERS: Final = ["possible", "up_to", "count", "at", "effects", "keep", "cured"]
+ANYWHERE: Final = ["possible", "up_to", "count"]
+"""Modifiers of most words; the kinds that take others have them here."""
+MODIFIERS: Final[dict[str, list[str]]] = {
+    TOKEN: ["at"],
+    NAMED_EFFECTS: ["effects", "keep"],
+    INVENTION_EFFECTS: ["effects"],
+    NUMBER_EFFECTS: ["effects"],
+}
 
 
 class BadComponents(IslarioError):
@@ -190,6 +198,8 @@ class Reader:
         self.file = ""
         self.card = ""
         self.field = ""
+        self.origins: dict[int, tuple[str, str]] = {}
+        """The file and the name of every card that was found, by the identity of its table."""
 
     def bad(self, problem: str, value: object = "") -> BadComponents:
         values = {"file": self.file, "entry": self.card, "field": self.field, "value": quoted(value)}
@@ -215,10 +225,14 @@ class Reader:
             raise self.bad("name", value)
         return self.inventions[value]
 
+    def listed(self, value: Any, low: int = 0, high: int = 63) -> Sequence[Any]:
+        if not isinstance(value, list) or not low <= len(value) <= high:
+            raise self.bad("list", value)
+        return value
+
     def effects(self, value: Any) -> int:
         """A list of effects, as the number that names it."""
-        if not isinstance(value, list):
-            raise self.bad("list", value)
+        value = self.listed(value)
         return self._store([self._effect(effect) for effect in value])
 
     def _store(self, rows: list[tuple[int, int, int]]) -> int:
@@ -231,13 +245,13 @@ class Reader:
         if not isinstance(effect, dict):
             raise self.bad("effect", effect)
         words = [key for key in effect if key in WORDS and not (key == "keep" and "marked" in effect)]
-        for key in effect:
-            if key not in WORDS and key not in MODIFIERS:
-                raise self.bad("effect", key)
         if len(words) != 1:
             raise self.bad("effect", effect)
         word = words[0]
         step, kind, names = WORDS[word]
+        for key in effect:
+            if key != word and key not in MODIFIERS.get(kind, ANYWHERE) and not (word == "wounds" and key == "cured"):
+                raise self.bad("effect", key)
         value = effect[word]
         flags = POSSIBLE if self.flag(effect.get("possible", False)) else 0
         flags |= UP_TO if self.flag(effect.get("up_to", False)) else 0
@@ -257,15 +271,12 @@ class Reader:
             kept = KEEP_MARK if self.flag(effect.get("keep", False)) else 0
             return step, self.one_of(value, names) | kept, self.effects(effect.get("effects"))
         if kind == OPTIONS:
-            if not isinstance(value, list) or len(value) < 2:
-                raise self.bad("list", value)
-            return step, self._store([(self.effects(option), 0, 0) for option in value]), flags
+            options = self.listed(value, 2)
+            return step, self._store([(self.effects(option), 0, 0) for option in options]), flags
         if kind == TOKEN:
             return step, self.one_of(value, names), TOKEN_PLACES[list(TOKEN_PLACES)[self._token_place(effect)]]
         if kind == INVENTIONS:
-            if not isinstance(value, list) or not value:
-                raise self.bad("list", value)
-            return step, sum(1 << self.invention(name) for name in value), flags
+            return step, sum(1 << self.invention(name) for name in self.listed(value, 1)), flags
         if kind == INVENTION_EFFECTS:
             return step, self.invention(value), self.effects(effect.get("effects"))
         if kind == NUMBER_EFFECTS:

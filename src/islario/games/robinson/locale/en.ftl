@@ -510,13 +510,3 @@ reason-no_soldier = The Soldier does not take part with so few players ({ $playe
 reason-position_camp = The position's field "{ $field }" is { $space }, where there is no tile.
 reason-position_agenda = The position's field "{ $field }" is empty, but the game is not over.
 reason-position_waits = The position waits for nobody, but the game is not over: see its field "{ $field }".
-
-## What is wrong in the files of the box
-reason-box_broken = { $file } cannot be read: { $value }.
-reason-box_count = { $file }, { $entry }: there have to be { $value }.
-reason-box_field = { $file }, { $entry }: there is no field "{ $value }" ({ $field }).
-reason-box_name = { $file }, { $entry }, { $field }: "{ $value }" is no name that is known here, or stands twice.
-reason-box_number = { $file }, { $entry }, { $field }: "{ $value }" is no whole number in range.
-reason-box_flag = { $file }, { $entry }, { $field }: "{ $value }" is neither true nor false.
-reason-box_list = { $file }, { $entry }, { $field }: "{ $value }" is no list of the right length.
-reason-box_effect = { $file }, { $entry }, { $field }: "{ $value }" is no effect.

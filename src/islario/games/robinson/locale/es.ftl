@@ -510,13 +510,3 @@ reason-no_soldier = El Soldado no participa con tan pocos jugadores ({ $players 
 reason-position_camp = El campo "{ $field }" de la posición es { $space }, donde no hay ninguna loseta.
 reason-position_agenda = El campo "{ $field }" de la posición está vacío, pero la partida no ha terminado.
 reason-position_waits = La posición no espera a nadie, pero la partida no ha terminado: véase su campo "{ $field }".
-
-## Lo que falla en los archivos de la caja
-reason-box_broken = { $file } no se puede leer: { $value }.
-reason-box_count = { $file }, { $entry }: tiene que haber { $value }.
-reason-box_field = { $file }, { $entry }: no existe el campo "{ $value }" ({ $field }).
-reason-box_name = { $file }, { $entry }, { $field }: "{ $value }" no es un nombre conocido aquí, o está repetido.
-reason-box_number = { $file }, { $entry }, { $field }: "{ $value }" no es un número entero dentro de los límites.
-reason-box_flag = { $file }, { $entry }, { $field }: "{ $value }" no es ni true ni false.
-reason-box_list = { $file }, { $entry }, { $field }: "{ $value }" no es una lista de la longitud debida.
-reason-box_effect = { $file }, { $entry }, { $field }: "{ $value }" no es un efecto.

@@ -510,13 +510,3 @@ reason-no_soldier = O Soldado não participa com tão poucos jogadores ({ $playe
 reason-position_camp = O campo "{ $field }" da posição é { $space }, onde não há nenhuma peça.
 reason-position_agenda = O campo "{ $field }" da posição está vazio, mas a partida não terminou.
 reason-position_waits = A posição não espera por ninguém, mas a partida não terminou: veja o campo "{ $field }".
-
-## O que há de errado nos arquivos da caixa
-reason-box_broken = { $file } não pode ser lido: { $value }.
-reason-box_count = { $file }, { $entry }: tem de haver { $value }.
-reason-box_field = { $file }, { $entry }: não existe o campo "{ $value }" ({ $field }).
-reason-box_name = { $file }, { $entry }, { $field }: "{ $value }" não é um nome conhecido aqui, ou está repetido.
-reason-box_number = { $file }, { $entry }, { $field }: "{ $value }" não é um número inteiro dentro dos limites.
-reason-box_flag = { $file }, { $entry }, { $field }: "{ $value }" não é nem true nem false.
-reason-box_list = { $file }, { $entry }, { $field }: "{ $value }" não é uma lista do tamanho devido.
-reason-box_effect = { $file }, { $entry }, { $field }: "{ $value }" não é um efeito.
