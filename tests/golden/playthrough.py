@@ -4,6 +4,7 @@
 """
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,7 @@ from islario.core.events import Event
 from islario.core.game import MOST_ACTIONS, Game, Table
 from islario.core.policy import Sitting
 from islario.core.rng import Rng
+from islario.core.state import State
 from islario.players import find_policy
 
 HERE = Path(__file__).parent
@@ -61,7 +63,29 @@ GAMES: dict[str, dict[str, Any]] = {
             (18, 4, "B", "thumb random"),
         ]
     },
+    **{
+        f"robinson_{scenario}_lost": {
+            "game": "robinson",
+            "seed": 20 + number,
+            "player": "random",
+            "options": {"scenario": number, "players": players, "errata": errata},
+        }
+        for number, (scenario, players, errata) in enumerate(
+            [
+                ("castaways", 2, "rulebook"),
+                ("cursed_island", 3, "printed"),
+                ("jenny", 1, "rulebook"),
+                ("volcano_island", 4, "rulebook"),
+                ("cannibal_island", 1, "printed"),
+                ("robinson_family", 2, "rulebook"),
+                ("king_kong_island", 4, "printed"),
+            ],
+            start=1,
+        )
+    },
+    **{path.stem: json.loads(path.read_text("utf-8")) for path in sorted(HERE.joinpath("wins").glob("*.json"))},
 }
+"""Games from their options by players; those in ``wins`` from a position near the end, by moves that win it."""
 
 
 def game_of(case: dict[str, Any]) -> Game:
@@ -73,15 +97,27 @@ def playthrough(name: str) -> str:
     """A game told position by position and event by event."""
     about = GAMES[name]
     game = game_of(about)
-    state = game.new(seed=about["seed"], **about["options"])
-    players = [find_policy(name, game) for name in about["player"].split()]  # several take turns around the table
-    sitting = Sitting(game, (players * 4)[:4], Rng(about["seed"]))
+    if "moves" in about:
+        state = game.position(about["position"], about["seed"])
+        moves = iter([(int(move[0]), move[2:]) for move in about["moves"]])
+    else:
+        state = game.new(seed=about["seed"], **about["options"])
+        moves = decisions(state, about)
     lines = [json.dumps(about, sort_keys=True), *_told(state.position())]
     while not state.over:
-        words = game.words(sitting.decide(state.table))
-        lines.append(f"{sitting.seat} {words}")
-        lines += [f"  {_event(event)}" for event in state.play(int(sitting.seat), words)]
+        seat, words = next(moves)
+        lines.append(f"{seat} {words}")
+        lines += [f"  {_event(event)}" for event in state.play(seat, words)]
     return "\n".join([*lines, *_told(state.position()), json.dumps(state.result(), sort_keys=True)]) + "\n"
+
+
+def decisions(state: State, about: dict[str, Any]) -> Iterator[tuple[int, str]]:
+    """What the players decide, one after the other, as long as the game goes on."""
+    players = [find_policy(name, state.game) for name in about["player"].split()]  # several go around the table
+    sitting = Sitting(state.game, (players * 4)[:4], Rng(about["seed"]))
+    while True:
+        words = state.game.words(sitting.decide(state.table))
+        yield int(sitting.seat), words
 
 
 def _told(position: dict[str, Any]) -> list[str]:

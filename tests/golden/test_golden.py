@@ -46,5 +46,17 @@ def test_every_number_of_players_and_every_kind_of_board_is_among_those_of_hashi
     }
 
 
+def test_every_scenario_of_robinson_is_won_and_lost_and_every_one_and_number_of_players_counted() -> None:
+    names = ["castaways", "cursed_island", "jenny", "volcano_island", "cannibal_island", "robinson_family"]
+    told = {name for name in GAMES if name.startswith("robinson_")}
+    assert told == {f"robinson_{name}_{end}" for name in [*names, "king_kong_island"] for end in ("won", "lost")}
+    for name in told:
+        result = json.loads(HERE.joinpath("games", f"{name}.txt").read_text("utf-8").splitlines()[-1])
+        assert result["won"] == name.endswith("_won")
+    positions = counted("robinson")
+    assert {position.get("scenario", 1) for position in positions} == {1, 2, 3, 4, 5, 6, 7}
+    assert {len(position["players"]) for position in positions} == {1, 2, 3, 4}
+
+
 def test_every_golden_file_belongs_to_a_game_that_is_told() -> None:
     assert {path.stem for path in HERE.joinpath("games").glob("*.txt")} == set(GAMES)

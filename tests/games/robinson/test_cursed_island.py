@@ -236,7 +236,11 @@ def test_the_dagger_helps_in_one_fight_after_another_and_wounds_each_time() -> N
     go(state, "go_on", "slot 1", "use token_scenario_bands")
     assert (wounds(state), table(state)["tokens"]) == ([1, 0], {"scenario_bands": 1})
     go(state, "use token_scenario_bands")
-    assert (wounds(state), table(state)["weapon"], table(state)["gone"]) == ([1, 1], 1, ["beast cheetah", "beast goats"])
+    assert (wounds(state), table(state)["weapon"], table(state)["gone"]) == (
+        [1, 1],
+        1,
+        ["beast cheetah", "beast goats"],
+    )
 
 
 @rule("SCEN2-14")
