@@ -116,7 +116,7 @@ FAMILIES: dict[str, dict[str, list[str]]] = {
         "threat": robinson.cards.EVENTS,
         "adventure": robinson.cards.ADVENTURES,
         "mystery": robinson.cards.MYSTERIES,
-        "aftermath": [name.split(" ")[1] for name, card in texts._CARDS.items() if card.get("after")],
+        "aftermath": [name.split(" ")[1] for name, card in texts.DESCRIBED.items() if card.get("after")],
         "beast": robinson.components.BEASTS,
         "invention": robinson.notation.BUILDS[4:],
         "building": robinson.notation.BUILDS[:4],
@@ -156,7 +156,10 @@ FAMILIES: dict[str, dict[str, list[str]]] = {
         "ending": robinson.happenings.ENDINGS[1:],
         "piece": effects.TOKENS,
         "at": list(effects.TOKEN_PLACES),
-        "passive": texts.MORE_THAN_EFFECTS,
+        "passive": [
+            *texts.MORE_THAN_EFFECTS,
+            *(f"{key.split('-')[1]}_printed" for key in texts.PRINTED_OTHERWISE if key.startswith("passive-")),
+        ],
     },
 }
 

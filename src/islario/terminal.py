@@ -38,7 +38,7 @@ class Screen:
     A room offers ``seat_names``, ``introduce``, ``draw`` and ``tell``, and, where that helps, ``remarks`` (what else
     there is to know of moves), ``gloss`` (what else there is to say of something that happened), ``about`` and
     ``named`` (what a thing does, and the names of things), ``glance`` and ``moment`` (less than the whole table, for
-    as long as the moment is the same or none).
+    as long as the moment is the same or none), ``called`` (what has another name at this table).
     """
 
     def __init__(self, state: State, language: str, told: bool) -> None:
@@ -48,6 +48,8 @@ class Screen:
         self._moment: str | None = None
         """The moment for which the whole table was shown last."""
         self.words.seats = self._room.seat_names(state.view(None), self.words)
+        if hasattr(self._room, "called"):
+            self.words.called = self._room.called(state.view(None))
 
     def show(self, state: State, seat: int | None) -> str:
         view = state.view(seat)

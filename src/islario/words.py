@@ -57,6 +57,8 @@ class Words:
         self.game = game
         self.seats: Sequence[str] = ()
         """The names of the seats, where they are known: a role, a colour, a person."""
+        self.called: Mapping[str, str] = {}
+        """Texts instead of which this table says others, by their ids: what has another name in a variant."""
         self._bundle = FluentBundle([language], use_isolating=False)
         self._named: dict[str, str] = {}
         """Things that a person may call by their name in the language."""
@@ -71,7 +73,7 @@ class Words:
 
     def say(self, key: str, **values: Any) -> str:
         """The text of an id, its values filled in."""
-        pattern = self._bundle.get_message(key).value
+        pattern = self._bundle.get_message(self.called.get(key, key)).value
         assert pattern is not None, f"{key} has no text"
         text, errors = self._bundle.format_pattern(pattern, {name: _printable(value) for name, value in values.items()})
         assert not errors, f"{key}: {errors}"

@@ -9,6 +9,7 @@ from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass
+from multiprocessing import active_children
 from typing import Any
 
 from islario.core.policy import Sitting
@@ -80,5 +81,9 @@ def simulate(match: Match, games: int, jobs: int = 1) -> Iterator[Tally]:
                 yield waiting.popleft().result()
         while waiting:
             yield waiting.popleft().result()
+    except BaseException:
+        for worker in active_children():  # else whoever stops this waits for the batches that have begun
+            worker.terminate()
+        raise
     finally:
         pool.shutdown(wait=False, cancel_futures=True)

@@ -26,7 +26,7 @@ RULES = {
     "fur_missing": "PLAN-26",
     "pawns_missing": "PLAN-14",
     "different_players": "THREAT-22",
-    "not_payable_so": "BUILD-5",
+    "not_payable_so": "THREAT-3",
 }
 
 

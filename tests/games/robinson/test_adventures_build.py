@@ -332,6 +332,25 @@ def test_fast_work_meets_the_tokens_of_a_build() -> None:
     assert found == {**shuffled, "0 wounds": 1, "weapon": 1, "available wood": 0}
 
 
+@rule("SCENITEM-5", "SCENITEM-6")
+def test_fast_work_can_build_a_cross_on_any_tile_within_reach() -> None:
+    stores: dict[str, Any] = {
+        "scenario": 2,
+        "available": {"wood": 5},
+        "open": [],
+        "tiles": {"B1": 8, "A1": 2, "C1": 3},
+    }
+    state = meet("fast_work", "option 2", **stores)
+    assert "building cross" in choices(state)
+    go(state, "building cross")
+    assert choices(state) == ["space A1", "space B1", "space C1"]
+    shuffled = {"events": ["+adventure fast_work"], "build": ["-fast_work"]}
+    built = rolled({"success"}, "option 2", "building cross", "space C1", **stores)
+    assert built == {**shuffled, "available wood": 3, "incoming": ["+invention cross of 0"]}
+    go(state, "space C1")
+    assert [thing["space"] for thing in state.position()["incoming"]] == ["C1"]
+
+
 @rule("CARD-1")
 def test_fast_work_with_nothing_to_build_is_only_shuffled() -> None:
     assert drawn("fast_work", "option 2", open=[]) == {"card": IN_DECK}

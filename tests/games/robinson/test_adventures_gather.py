@@ -142,7 +142,7 @@ def test_new_flock_is_a_source_of_its_own_where_no_food_is_printed() -> None:
     taken = next_planning(meet("new_flock", tiles=tiles), taken=["A1 food"])
     reason = taken.why_not(0, "plan gather A1 food")
     assert reason is not None
-    assert reason.code == "planned_already"
+    assert reason.code == "taken_this_round"
 
 
 @rule("CARD-26", "CARD-6")

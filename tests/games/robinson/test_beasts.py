@@ -101,7 +101,7 @@ def test_wounds_come_first_then_the_weapons_then_the_loot_then_the_rest() -> Non
 
 @rule("HUNT-1", "HUNT-4")
 def test_there_must_be_something_to_hunt_but_no_weapon_is_needed() -> None:
-    assert refusal(at(hunting=[]), "plan hunt") == ("no_beast", "HUNT-3")
+    assert refusal(at(hunting=[]), "plan hunt") == ("no_beast", "HUNT-1")
     state = at(hunting=["fox"], weapon=0)
     assert state.why_not(0, "plan hunt") is None
     assert "plan hunt" in state.legal(0)
@@ -141,11 +141,14 @@ def test_a_hunt_needs_three_pawns_under_the_token() -> None:
 def test_no_more_hunts_than_beasts() -> None:
     state = at(hunting=["fox"])
     go(state, "plan hunt", seat=0)
-    assert refusal(state, "plan hunt", seat=1) == ("no_beast", "HUNT-3")
+    assert refusal(state, "plan hunt", seat=1) == ("all_beasts_planned", "HUNT-3")
     state = at(hunting=["fox", "birds"])
     go(state, "plan hunt", seat=0)
     go(state, "plan hunt", seat=1)
-    assert refusal(state, "plan hunt")[0] == "no_beast"
+    assert refusal(state, "plan hunt")[0] == "all_beasts_planned"
+    reason = state.why_not(0, "plan hunt")
+    assert reason is not None
+    assert reason.values == {"target": "hunt", "cards": 2}
 
 
 # -- the fight ----------------------------------------------------------------------------------------------------

@@ -113,7 +113,7 @@ def test_a_rest_heals_one_wound_of_the_performer() -> None:
 @rule("REST-2")
 def test_two_pawns_are_two_rests() -> None:
     state = planned("0 plan rest", "0 plan rest", players=hurt(3))
-    assert code(state, "1 support 1 pawn") == ("separate_actions", "CAMP-4")
+    assert code(state, "1 support 1 pawn") == ("separate_actions", "REST-2")
     confirm(state)
     assert wounds(state) == [1, 3]
 

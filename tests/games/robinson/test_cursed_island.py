@@ -199,6 +199,7 @@ def test_a_totem_turned_face_down_keeps_its_number_to_itself() -> None:
 @rule("SCEN2-11")
 def test_candles_are_a_pawn_for_one_build() -> None:
     state = planning(tokens={"scenario_dashes": 1})
+    assert code(state, "use token_scenario_dashes") == "placed_in_planning"
     go(state, "plan build weapon", "support 1 scenario_token", seat=0)
     assert table(state)["plan"][0]["pawns"] == ["0", "scenario_token"]
     go(state, "plan rest", seat=0)
@@ -214,7 +215,9 @@ def test_vials_are_a_cure() -> None:
     state = at(scenario=2, tokens={"scenario_bowtie": 1})
     go(state, "use token_scenario_bowtie")
     assert table(state)["built"] == ["cure"]
-    assert code(at(scenario=2, tokens={"scenario_bowtie": 1}, built=["cure"]), "use token_scenario_bowtie") == "not_now"
+    assert (
+        code(at(scenario=2, tokens={"scenario_bowtie": 1}, built=["cure"]), "use token_scenario_bowtie") == "no_effect"
+    )
 
 
 @rule("SCEN2-13", "SCENITEM-9")
@@ -225,7 +228,7 @@ def test_the_decorated_bell_drives_two_fogs_away() -> None:
     single = planning(tokens={"scenario_cross": 1}, marks=white("A1"))
     go(single, "use token_scenario_cross")
     assert places(single, "white") == []
-    assert code(planning(tokens={"scenario_cross": 1}), "use token_scenario_cross") == "not_now"
+    assert code(planning(tokens={"scenario_cross": 1}), "use token_scenario_cross") == "no_effect"
 
 
 @rule("SCEN2-14")
@@ -268,7 +271,7 @@ def test_a_cross_costs_two_wood_and_names_its_tile() -> None:
 @rule("SCEN2-15", "SCENITEM-7", "CARD-27")
 def test_a_cross_needs_an_explored_accessible_tile_without_one() -> None:
     assert code(planning(marks=blue("A1")), "plan build cross A1") == "has_marker"
-    assert code(planning(), "plan build cross A3") == "inaccessible"
+    assert code(planning(), "plan build cross A3") == "not_explored"
     down = {"mark": "down", "at": "A1", "from": None}
     assert code(planning(marks=[down]), "plan build cross A1") == "inaccessible"
 

@@ -166,7 +166,7 @@ def test_a_goat_exchanged_during_the_actions_is_in_available_at_once_but_pays_fo
 def test_candles_are_a_pawn_for_one_build() -> None:
     state = at(round=2, tokens={"candles": 2}, available=cubes(wood=1))
     assert refusal(state, "support 1 candles")[0] == "nothing_planned"
-    assert refusal(state, "use token_candles")[0] == "not_now"
+    assert refusal(state, "use token_candles") == ("placed_in_planning", "DISC-10")
     go(state, "plan explore A1", seat=0)
     assert refusal(state, "support 1 candles") == ("not_for_this", "PLAN-21")
     go(state, "take_back 1 pawn", "plan build weapon", "support 1 candles", seat=0)
@@ -211,7 +211,7 @@ def test_a_treasure_that_is_sought_in_the_action_phase_comes_at_its_end() -> Non
 def test_no_treasure_is_sought_while_mysteries_are_being_drawn() -> None:
     state = draws(2, ["gold", "old_map"], tokens={"treasure": 1})
     assert state.legal(0) == ["option 1", "option 2"]
-    assert refusal(state, "use token_treasure")[0] == "not_now"
+    assert refusal(state, "use token_treasure")[0] == "no_effect"
 
 
 @rule("DISC-5")
@@ -239,7 +239,7 @@ def test_thorny_bushes_are_a_palisade_where_there_is_a_shelter() -> None:
     natural = having("thorny_bushes", tiles={"B1": 11})
     go(natural, "use token_thorny_bushes", seat=0)
     assert table(natural)["palisade"] == 1
-    assert refusal(having("thorny_bushes"), "use token_thorny_bushes")[0] == "not_now"  # it would be for nothing
+    assert refusal(having("thorny_bushes"), "use token_thorny_bushes")[0] == "no_effect"  # it would be for nothing
 
 
 @rule("DISC-6", "WEATHER-7", "WEATHER-27")
@@ -262,7 +262,7 @@ def test_tobacco_lifts_the_morale() -> None:
     go(state, "use token_tobacco", seat=1)
     assert table(state)["morale"] == 0
     assert used(state, "tobacco")
-    assert refusal(having("tobacco", morale=3), "use token_tobacco")[0] == "not_now"
+    assert refusal(having("tobacco", morale=3), "use token_tobacco")[0] == "no_effect"
 
 
 @rule("DISC-13", "DISC-3", "HEAL-4", "HEAL-6")
@@ -299,9 +299,9 @@ def test_healing_herbs_are_a_cure_at_once_and_for_nothing() -> None:
 
 @rule("DISC-21")
 def test_healing_herbs_are_of_no_use_where_the_cure_is_built_or_gone() -> None:
-    assert refusal(having("healing_herbs", built=["pot", "cure"]), "use token_healing_herbs")[0] == "not_now"
+    assert refusal(having("healing_herbs", built=["pot", "cure"]), "use token_healing_herbs")[0] == "no_effect"
     fields: dict[str, Any] = {"built": ["pot"], "open": ["rope"], "gone": ["invention cure"]}
-    assert refusal(having("healing_herbs", **fields), "use token_healing_herbs")[0] == "not_now"
+    assert refusal(having("healing_herbs", **fields), "use token_healing_herbs")[0] == "no_effect"
 
 
 @rule("DISC-16")

@@ -75,7 +75,7 @@ def test_one_tile_further_two_pawns_roll_and_three_are_certain() -> None:
 @rule("EXPLORE-5")
 def test_nothing_is_explored_further_away() -> None:
     state = planning(tiles={"B1": 8, "B2": 10, "B3": 6})
-    assert refused(state, "0 plan explore B4").code == "too_far_away"
+    assert code(state, "0 plan explore B4") == ("too_far_away", "EXPLORE-5")
 
 
 @rule("EXPLORE-6")

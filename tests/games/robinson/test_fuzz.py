@@ -9,7 +9,11 @@ from hypothesis import strategies as st
 
 import islario
 from islario.core.rng import Rng
-from tests.games.robinson.whole_games import GAME, options
+from islario.games.robinson.cards import CARDS
+from islario.games.robinson.components import SPACES
+from islario.games.robinson.notation import PEOPLE
+from islario.games.robinson.position import STEPS
+from tests.games.robinson.whole_games import GAME, options, play
 from tests.test_fuzz import JSON
 
 ACTIONS = GAME.actions(4)
@@ -116,3 +120,60 @@ def test_any_options_are_taken_or_refused(chosen: dict[str, Any]) -> None:
         assert str(refused)
     else:
         assert state.waiting_for()
+
+
+# -- agendas ---------------------------------------------------------------------------------------------------
+
+COURSES = [("random", 41), ("thumb", 86), ("spared", 173), ("random", 212), ("spared", 265)]
+"""The games that agendas are taken out of."""
+NUMBERS = [0, 1, -1, 2, 3, 5, 7, 15, 30, 63, 64, 255, 256, 1 << 16, 1 << 20, 1 << 40, 1 << 60, -(1 << 40)]
+CHANGES: dict[str, list[Any]] = {
+    "step": list(STEPS),
+    "a": NUMBERS,
+    "b": NUMBERS,
+    "who": [None, *PEOPLE],
+    "space": [None, *SPACES],
+    "source": [0, 1, 2, 3],
+    "card": [None, *CARDS],
+    "in_action": [False, True],
+}
+
+
+def hostile(agenda: list[dict[str, Any]], pick: random.Random) -> list[dict[str, Any]]:
+    """An agenda in which one thing is changed: a field of a step, or the order, or how often a step is there."""
+    changed = [dict(step) for step in agenda]
+    place = pick.randrange(len(changed))
+    change = pick.choice([*CHANGES, "a", "b", "drop", "double", "move"])
+    if change == "drop":
+        del changed[place]
+    elif change == "double":
+        changed.insert(place, dict(changed[place]))
+    elif change == "move":
+        changed.insert(pick.randrange(len(changed)), changed.pop(place))
+    else:
+        near = [changed[place].get(change, 0) + by for by in (-1, 1, 8)] if change in ("a", "b") else []
+        changed[place][change] = pick.choice([*CHANGES[change], *near])
+    return changed
+
+
+@pytest.mark.parametrize(("player", "number"), COURSES)
+def test_an_agenda_with_any_one_thing_changed_is_refused_or_can_be_played(player: str, number: int) -> None:
+    pick = random.Random(number)
+    moments = [GAME.position_of(table) for table, _, _ in play(player, number) if table.depth > 5]
+    taken = 0
+    for seed in range(150):
+        position = pick.choice(moments)
+        try:
+            state = GAME.position({**position, "agenda": hostile(position["agenda"], pick)}, seed)
+        except islario.BadPosition as refused:
+            assert str(refused)
+            continue
+        taken += 1
+        for _ in range(30):
+            state.view(0)
+            if state.over:
+                break
+            seat = pick.choice(state.waiting_for())
+            state.play(seat, pick.choice(state.legal(seat)))
+        assert state.waiting_for() or state.position()["ended"]
+    assert 30 < taken < 120

@@ -47,7 +47,7 @@ def test_sources_of_explored_tiles_beside_the_camp_can_be_gathered() -> None:
 def test_there_must_be_a_tile_and_the_source_on_it() -> None:
     state = planning(tiles={"B1": 8, "C1": 7})
     assert code(state, "0 plan gather C1 food") == ("no_source", "GATHER-1")
-    assert code(state, "0 plan gather A1 wood") == ("inaccessible", "CARD-27")
+    assert code(state, "0 plan gather A1 wood") == ("not_explored", "GATHER-1")
 
 
 @rule("GATHER-2")
@@ -152,7 +152,7 @@ def test_neither_is_asked_for_when_a_gather_fails() -> None:
 @rule("GATHER-10", "PLAN-36")
 def test_the_two_sources_of_a_tile_are_two_actions() -> None:
     state = planned("0 plan gather A1 wood", TWO, "1 plan gather A1 food", "1 support 2 pawn", tiles=ISLAND)
-    assert code(state, "0 plan gather A1 wood friday") == ("planned_already", "PLAN-43")
+    assert code(state, "0 plan gather A1 wood friday") == ("planned_already", "PLAN-36")
     confirm(state)
     go(state, "slot 1")
     assert future(state) == {"wood": 1, "food": 1}
@@ -182,7 +182,7 @@ def test_a_source_that_the_shortcut_used_cannot_be_gathered_this_round() -> None
     assert state.legal(0) == ["source A1 1", "source A1 2"]
     go(state, "source A1 2", "number 0")
     assert cubes(state, "available") == {"wood": 2, "food": 1}
-    assert code(state, "0 plan gather A1 wood") == ("planned_already", "PLAN-43")
+    assert code(state, "0 plan gather A1 wood") == ("taken_this_round", "GATHER-13")
     assert may(state, "0 plan gather A1 food")
 
 

@@ -198,7 +198,7 @@ def test_friday_is_not_healed_by_what_heals_players_unless_an_option_says_so(thi
 def test_where_only_friday_is_wounded_nothing_can_be_used_for_him_without_the_option() -> None:
     players = hurt(0, 0, determination=2)
     things: dict[str, Any] = {"friday": {"wounds": 2}, "available": {"food": 5}, "players": players}
-    assert refusal(at(**things), 0, "use grandmas_recipe") == "not_now"
+    assert refusal(at(**things), 0, "use grandmas_recipe") == "no_effect"
     assert "use grandmas_recipe" in at(**things, switches=["heal_friday"]).legal(0)
 
 

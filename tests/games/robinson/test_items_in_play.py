@@ -152,7 +152,7 @@ def test_a_token_on_the_tile_of_the_shortcut_adds_nothing() -> None:
 def test_a_source_that_the_shortcut_has_used_cannot_be_gathered_from() -> None:
     state = production(tiles={"B1": 8, "A1": 6}, built=["shortcut"], marks=[SHORTCUT])
     go(state, "source A1 2", "number 0")
-    assert refusal(state, "plan gather A1 wood")[0] == "planned_already"
+    assert refusal(state, "plan gather A1 wood") == ("taken_this_round", "GATHER-13")
     assert state.why_not(0, "plan gather A1 food") is None
 
 
@@ -247,6 +247,7 @@ def test_the_pot_heals_a_wound_for_each_food() -> None:
     assert wounds(state) == [1, 1]  # two have eaten what was left
     assert refusal(at(round=2, built=["pot"], available=cubes(food=4), players=hurt(2, 2)), "use pot")[0] == "not_now"
     assert refusal(night(available=cubes(food=4), players=hurt(2, 2)), "use pot")[0] == "not_available"
+    assert refusal(night(built=["pot"], players=hurt(2, 2)), "use pot") == ("use_needs_food", "HEAL-5")
 
 
 @rule("ITEM-13", "HEAL-6", "ITEM-34", "NIGHT-27")
@@ -267,7 +268,7 @@ def test_with_the_option_each_meal_is_cooked_once_a_night(item: str) -> None:
     people = ["person 0"] if item == "pot" else ["person 0", "person 0"]
     state = night(switches=["one_meal"], **fields)
     go(state, f"use {item}", *people)
-    assert refusal(state, f"use {item}")[0] == "not_now"
+    assert refusal(state, f"use {item}") == ("not_now", "HEAL-5")  # the night is over
     state = night(**fields)
     go(state, f"use {item}", *people, f"use {item}", *people)
     assert wounds(state) == [3 if item == "pot" else 1, 0]

@@ -305,7 +305,7 @@ def test_vines_are_a_palisade_level_where_there_is_a_shelter() -> None:
     state = at(scenario=3, tokens={"scenario_bands": 1}, shelter=True)
     go(state, "use token_scenario_bands")
     assert table(state)["palisade"] == 1
-    assert code(at(scenario=3, tokens={"scenario_bands": 1}), "use token_scenario_bands") == "not_now"
+    assert code(at(scenario=3, tokens={"scenario_bands": 1}), "use token_scenario_bands") == "no_effect"
 
 
 # -- inventions -------------------------------------------------------------------------------------------------
@@ -336,3 +336,44 @@ def test_points_count_jenny_and_the_lifeboat() -> None:
     state = carry_out(3, "explore raft", ["0", "0"], built=["scenario_raft", "lifeboat"], **fields)
     assert score(state) == 24 + 2 + 4 * 2 + 3 + 5 + 5
     assert score(last_night(3, 8, notes=RESCUED)) == 24 + 5
+
+
+@rule("SCEN3-1", "CARD-1")
+def test_fast_work_adds_a_build_even_when_every_pawn_performs_an_action() -> None:
+    players = ["cook", "carpenter", "explorer", "soldier"]
+    plan: list[dict[str, Any]] = [
+        {"slot": slot + 1, "target": "build weapon" if slot < 4 else "camp", "performer": str(slot % 4)}
+        for slot in range(8)
+    ]
+    plan += [
+        {"slot": 9, "target": "build weapon", "performer": "friday"},
+        {"slot": 10, "target": "rest", "performer": "jenny"},
+    ]
+    for action in plan:
+        action["pawns"] = [str(action["performer"])]
+    fast = {"step": "adventure", "a": 0, "who": "0", "in_action": True}
+    state = stage(
+        fast,
+        {"step": "resolve_next"},
+        players=players,
+        scenario=3,
+        friday={},
+        phase="action",
+        round=3,
+        available={"wood": 9},
+        plan=plan,
+        slot=1,
+        build=["fast_work"],
+        notes=[1],
+    )
+    events = go(state, "go_on", "option 2", "building weapon")
+    assert [event.values["action"] for event in events if event.kind == "rolled"] == ["build"]
+    assert [action["slot"] for action in state.position()["plan"]] == [*range(1, 11)]
+
+
+@rule("SCEN3-1")
+def test_wounds_that_players_share_out_are_not_for_jenny() -> None:
+    later = {"step": "give_wound", "a": 1, "card": "mystery strange_disease"}
+    state = stage(later, scenario=3, notes=[1], phase="night")
+    go(state, "go_on")
+    assert state.legal(0) == ["person 0", "person 1"]

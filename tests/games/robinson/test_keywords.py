@@ -433,7 +433,7 @@ def test_a_lost_map_has_no_pawn() -> None:
     lost = strike("strong_wind", built=["map"])
     state = at(built=table(lost)["built"], open=table(lost)["open"])
     go(state, "plan explore A1", seat=0)
-    assert refusal(state, 0, "support 1 map") == ("no_pawn", "PLAN-2")
+    assert refusal(state, 0, "support 1 map") == ("no_pawn", "PLAN-20")
 
 
 @rule("CARD-55")

@@ -134,8 +134,8 @@ def test_storm_glass_rolls_the_dice_of_the_lairs_ahead() -> None:
     state = planning(items={"storm_glass": 2}, notes=notes)
     events = go(state, "use storm_glass")
     assert len(kinds(events, "weather_rolled")) == 2
-    assert code(state, "use storm_glass") == "not_now"
-    assert code(planning(items={"storm_glass": 2}), "use storm_glass") == "not_now"
+    assert code(state, "use storm_glass") == "no_effect"
+    assert code(planning(items={"storm_glass": 2}), "use storm_glass") == "no_effect"
     found_another: dict[str, Any] = {"clouds": rolled_ahead("blank", "blank"), "notes": noted(n0=EVERYBODY, n1=3)}
     later = at(scenario=7, round=3, begin="weather", palisade=9, weapon=9, **found_another)
     assert len(kinds(go(later, "go_on"), "weather_rolled")) == 1
@@ -255,7 +255,7 @@ def test_king_kong_is_hunted_with_three_traps_and_enough_weapons() -> None:
     assert code(planning(*TRAPPED, weapon=5, notes=TAKEN), "plan hunt kong") == "actress_captured"
     reason = planning(*TRAPPED, weapon=4).why_not(0, "plan hunt kong")
     assert reason is not None
-    assert (reason.code, reason.values["needed"]) == ("weapon_too_low", 5)
+    assert (reason.code, reason.rule, reason.values["needed"]) == ("weapon_too_low", "SCEN7-11", 5)
     assert "plan hunt kong" in planning(*TRAPPED, weapon=1, built=["tranquilizer"]).legal(0)
     assert code(planning(*TRAPPED, weapon=0, built=["tranquilizer"]), "plan hunt kong") == "weapon_too_low"
     state = planning(*TRAPPED, weapon=5)
@@ -296,7 +296,7 @@ def test_vodka_lifts_morale() -> None:
     state = planning(tokens={"scenario_dashes": 1})
     go(state, "use token_scenario_dashes")
     assert (table(state)["morale"], table(state)["tokens"]) == (1, {})
-    assert code(planning(tokens={"scenario_dashes": 1}, morale=3), "use token_scenario_dashes") == "not_now"
+    assert code(planning(tokens={"scenario_dashes": 1}, morale=3), "use token_scenario_dashes") == "no_effect"
 
 
 @rule("SCEN7-14")
@@ -320,6 +320,7 @@ def test_a_footprint_is_a_pawn_for_one_exploration() -> None:
     go(state, "plan explore A1", "plan rest", seat=0)
     assert "support 1 scenario_token" in state.legal(0)
     assert code(state, "support 2 scenario_token") == "not_for_this"
+    assert code(state, "use token_scenario_cross") == "placed_in_planning"
 
 
 @rule("SCEN7-16")
@@ -350,9 +351,9 @@ def test_what_cameraman_actress_and_actor_lost() -> None:
 def test_sound_rolls_the_dice_before_the_action_phase() -> None:
     state = lost_item(3)
     assert len(kinds(go(state, USE, seat=0), "weather_rolled")) == 2
-    assert code(lost_item(3, notes=noted(n0=crew(3, 9))), USE) == "not_now"  # no lair yet
+    assert code(lost_item(3, notes=noted(n0=crew(3, 9))), USE) == "no_effect"  # no lair yet
     night = stage(scenario=7, phase="night", tokens={"scenario_bands": 1}, notes=noted(n0=crew(3, 9), n1=2))
-    assert code(night, USE) == "not_now"
+    assert code(night, USE) == "no_effect"
 
 
 @rule("SCEN7-16")
@@ -365,7 +366,7 @@ def test_the_screenwriter_knows_the_next_event() -> None:
 @rule("SCEN7-16")
 def test_make_up_man_and_director_lost_nothing() -> None:
     for owner in (5, 9):
-        assert code(lost_item(owner), USE) == "not_now"
+        assert code(lost_item(owner), USE) == "no_effect"
 
 
 @rule("SCEN7-16")
@@ -376,6 +377,7 @@ def test_the_double_rolls_a_die_again() -> None:
     state = stage({"step": "resolve_slot", "a": 0}, scenario=7, round=3, tokens={"scenario_bands": 1}, **fields)
     go(state, "go_on")
     assert {f"{USE} success", f"{USE} wound", f"{USE} adventure"} <= set(state.legal(0))
+    assert state.why_not(1, f"{USE} wound") is None  # whoever it is: all share it
     events = go(state, f"{USE} wound")
     assert (len(kinds(events, "rerolled")), table(state)["tokens"]) == (1, {})
 

@@ -296,3 +296,13 @@ def test_who_is_outside_neither_uses_nor_is_healed_by_what_is_in_the_camp() -> N
     assert state.legal(0) == ["use stone_soup"]
     go(state, "use flask_of_rum")
     assert wounds(state) == [3, 3]
+
+
+@rule("NIGHT-32", "DISC-11")
+@pytest.mark.parametrize(("food", "kept"), [(0, (0, 1)), (1, (0, 1)), (2, (2, 0)), (5, (2, 0))])
+def test_a_barrel_has_room_for_two_food_or_one_token_of_larvae(food: int, kept: tuple[int, int]) -> None:
+    state = night(available={"food": food + 2}, tokens={"larvae": 2}, treasures={"barrel": 0})
+    while state.position()["round"] == 2:
+        go(state, "go_on" if "go_on" in state.legal(state.waiting_for()[0]) else "decline")
+    left = state.position()
+    assert (left["available"]["food"], left["tokens"].get("larvae", 0)) == kept

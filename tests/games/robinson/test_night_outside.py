@@ -163,7 +163,9 @@ def test_a_pot_of_the_camp_heals_only_those_in_the_camp() -> None:
     players = ["cook", {"character": "carpenter", "wounds": 2}]
     state = evening(players=players, built=["pot"], available={"food": 3}, first=1)
     assert table(state)["phase"] == "night"
-    assert state.why_not(0, "use pot") is not None
+    reason = state.why_not(0, "use pot")
+    assert reason is not None
+    assert (reason.code, reason.rule) == ("outside_camp", "CARD-58")
     go(state, "use pot", seat=1)
     assert wounds(state) == [0, 1]
     go(state, "go_on")
@@ -186,7 +188,9 @@ def test_the_cook_outside_cannot_take_food_of_the_camp_for_grandmas_recipe() -> 
     players = [{"character": "cook", "determination": 2, "wounds": 1}, {"character": "carpenter", "wounds": 2}]
     state = evening(players=players, available={"food": 3})
     assert table(state)["phase"] == "night"
-    assert state.why_not(0, "use grandmas_recipe") is not None
+    reason = state.why_not(0, "use grandmas_recipe")
+    assert reason is not None
+    assert (reason.code, reason.rule) == ("outside_camp", "CARD-58")
     assert at(players=players, available={"food": 3}).why_not(0, "use grandmas_recipe") is None
 
 
@@ -245,3 +249,23 @@ def test_the_next_morning_comes_before_the_event(card: str, wood: int, tokens: d
     assert now["tokens"] == tokens
     assert now["morale"] == morale
     assert [(mark["mark"], mark["at"]) for mark in now["marks"]] == [("beast", "hunt")]
+
+
+@rule("TOKEN-22", "CARD-11")
+@pytest.mark.parametrize(("own", "suffered"), [(2, 1), (1, 2), (0, 4)])
+def test_who_sleeps_outside_eats_more_of_their_own_gains_too(own: int, suffered: int) -> None:
+    marks = [{"mark": "outside", "at": "seat_1", "from": None}, token("plus_food", "night")]
+    future = {"1": {"food": own}}
+    state = at(begin="night", shelter=True, available={"food": 2}, marks=marks, future=future, events=[])
+    events = go(state, "go_on")
+    assert state.position()["players"][1]["wounds"] == suffered
+    assert sum(event.values["amount"] for event in events if event.kind == "lost") == 2 + own
+
+
+@rule("CARD-58", "CHAR-14")
+def test_who_will_sleep_outside_can_be_healed_until_the_night() -> None:
+    players = [{"character": "cook", "determination": 2}, {"character": "carpenter", "wounds": 5}]
+    outside = {"mark": "outside", "at": "seat_1", "from": None}
+    fields: dict[str, Any] = {"players": players, "marks": [outside], "available": {"food": 3}}
+    assert "use grandmas_recipe" in at(**fields).legal(0)
+    assert "use grandmas_recipe" not in at(begin="night", **fields).legal(0)

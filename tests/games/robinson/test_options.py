@@ -163,7 +163,7 @@ def test_a_palisade_of_an_item_is_lost_without_a_shelter_unless_switched(switche
     go(state, "go_on")
     assert (state.position()["built"], state.position()["palisade"]) == (["bricks"], palisade)
     token = at(tokens={"thorny_bushes": 1}, switches=on("levels_without_shelter", switched))
-    assert code(token, 0, "use token_thorny_bushes") == (None if switched else "not_now")
+    assert code(token, 0, "use token_thorny_bushes") == (None if switched else "no_effect")
     assert code(at(available={"wood": 2}, switches=on("levels_without_shelter", switched)), 0, "plan build roof") == (
         "no_shelter"
     )
@@ -210,7 +210,7 @@ def test_what_heals_players_does_not_heal_friday_unless_switched(switched: bool,
     pot = at(
         begin="night", built=["pot"], friday={"wounds": 3}, available={"food": 3}, switches=on("heal_friday", switched)
     )
-    assert code(pot, 0, "use pot") == (None if switched else "not_now")
+    assert code(pot, 0, "use pot") == (None if switched else "no_effect")
 
 
 @rule("CARD-45")
@@ -236,7 +236,7 @@ def test_such_a_gain_helps_with_one_threat_and_is_gone_after_the_actions() -> No
     threats = ["event predator_is_near", "event fight_in_the_dark"]
     state = at(items={"pistol": 1}, threats=threats, round=2, switches=["temporary_counts"], available={"food": 2})
     go(state, "use pistol", "plan threat left", seat=0)
-    assert code(state, 0, "plan threat right") == "weapon_too_low"
+    assert code(state, 0, "plan threat right") == "serves_one_threat"
     unused = at(items={"pistol": 1}, threats=threats, round=2, switches=["temporary_counts"])
     go(unused, "use pistol", "confirm", seat=0)
     go(unused, "confirm", seat=1)
@@ -304,7 +304,7 @@ def test_pot_and_fireplace_heal_again_and_again_unless_switched(switched: bool, 
     cast = [{"character": "cook", "wounds": 9}, "carpenter"]
     state = at(cast, begin="night", built=[item], available={"preserved": 6}, switches=on("one_meal", switched))
     go(state, f"use {item}", *answers, seat=0)
-    assert code(state, 0, f"use {item}") == ("not_now" if switched else None)
+    assert code(state, 0, f"use {item}") == ("used_already" if switched else None)
     if not switched:
         go(state, f"use {item}", *answers, seat=0)
     assert wounds(state)[0] == 9 - len(answers) * (1 if switched else 2)

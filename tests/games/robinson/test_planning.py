@@ -92,17 +92,27 @@ def test_there_are_seven_types_of_action() -> None:
 @pytest.mark.parametrize(
     ("scenario", "words", "own", "elsewhere"),
     [
-        (2, "explore A1", {}, "explored_already"),
-        (3, "explore raft", {"built": ["scenario_raft"]}, "other_scenario"),
-        (5, "war A1", {}, "other_scenario"),
-        (6, "reclaim", {}, "other_scenario"),
+        (2, "explore A1", {}, ("explored_already", "EXPLORE-1")),
+        (2, "build cross A1", {"available": {"wood": 2}}, ("other_scenario", "SCEN2-15")),
+        (3, "explore raft", {"built": ["scenario_raft"]}, ("other_scenario", "SCEN3-7")),
+        (5, "war A1", {}, ("other_scenario", "SCEN5-9")),
+        (6, "reclaim", {}, ("other_scenario", "SCEN6-8")),
+        (7, "build trap A1", {"available": {"wood": 4}, "built": ["shovel"]}, ("other_scenario", "SCEN7-17")),
     ],
 )
-def test_scenarios_add_actions_of_their_own(scenario: int, words: str, own: dict[str, Any], elsewhere: str) -> None:
+def test_scenarios_add_actions_of_their_own(
+    scenario: int, words: str, own: dict[str, Any], elsewhere: tuple[str, str]
+) -> None:
     marks = [mark("number", "A1", value=1), mark("exhausted", "A1")]
     fields: dict[str, Any] = {"tiles": ISLAND, "marks": marks}
     assert may(planning(scenario=scenario, **fields, **own), f"0 plan {words}")
-    assert refused(planning(scenario=1, **fields), f"0 plan {words}").code == elsewhere
+    assert code(planning(scenario=1, **fields), f"0 plan {words}") == elsewhere
+
+
+@rule("SCENITEM-34", "SCEN7-17")
+def test_a_cross_and_a_trap_name_their_tile() -> None:
+    assert code(planning(scenario=2), "0 plan build cross") == ("names_no_tile", "SCENITEM-34")
+    assert code(planning(scenario=7), "0 plan build trap") == ("names_no_tile", "SCEN7-17")
 
 
 @rule("PLAN-5", "PLAN-6", "PLAN-7", "PLAN-8", "PLAN-9", "PLAN-10")
@@ -193,7 +203,7 @@ def test_every_type_can_be_planned_several_times_but_a_threat_once_per_card() ->
     state = planned("0 plan gather A1 wood", "1 plan explore A2", "2 plan threat left", players=FOUR, **fields)
     assert may(state, "1 plan gather A1 food")
     assert may(state, "0 plan explore C2")
-    assert code(state, "3 plan threat left") == ("planned_already", "PLAN-43")
+    assert code(state, "3 plan threat left") == ("planned_already", "THREAT-11")
     act(state, "3 plan threat right")
     assert [words for words in state.legal(0) if words.startswith("plan threat")] == []
 
@@ -291,7 +301,7 @@ def test_terrain_that_is_explored_this_phase_does_not_count_for_an_invention() -
 def test_a_shelter_that_is_built_this_phase_allows_no_roof_yet() -> None:
     state = planned("0 plan build shelter", "0 support 1 pawn", available=PLENTY)
     assert code(state, "1 plan build roof") == ("no_shelter", "BUILD-10")
-    assert code(state, "1 plan build palisade") == ("no_shelter", "BUILD-10")
+    assert code(state, "1 plan build palisade") == ("no_shelter", "BUILD-11")
 
 
 @rule("PLAN-33")
@@ -330,9 +340,9 @@ def test_tokens_items_and_skills_raise_resources_during_planning() -> None:
 @rule("PLAN-36", "GATHER-10")
 def test_a_source_is_the_target_of_one_gather_only() -> None:
     state = planned("0 plan gather A1 wood", tiles=ISLAND)
-    assert code(state, "1 plan gather A1 wood") == ("planned_already", "PLAN-43")
-    assert code(state, "0 plan gather A1 wood") == ("planned_already", "PLAN-43")
-    assert code(state, "0 plan gather A1 wood friday") == ("planned_already", "PLAN-43")
+    assert code(state, "1 plan gather A1 wood") == ("planned_already", "PLAN-36")
+    assert code(state, "0 plan gather A1 wood") == ("planned_already", "PLAN-36")
+    assert code(state, "0 plan gather A1 wood friday") == ("planned_already", "PLAN-36")
     assert may(state, "1 plan gather A1 food")
 
 

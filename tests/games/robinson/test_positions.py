@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 import islario
-from islario.games.robinson.layout import BEGINNINGS, FIELDS
+from islario.games.robinson.given import FIELDS
+from islario.games.robinson.layout import BEGINNINGS
 from tests.games.robinson.positions import GAME, at, go, table
 from tests.games.robinson.whole_games import BOX, cards_of, check_table
 
@@ -88,6 +89,9 @@ def test_what_is_new_among_old_marks_of_its_kind_works_with_them() -> None:
 
 PLANNED = {"slot": 1, "target": "rest", "performer": "0", "pawns": ["0"]}
 ASK = {"step": "ask", "a": 3, "b": 3}
+HEALED = {"step": "heal_one", "b": 1}
+PAUSE = {"step": "window", "b": 1}
+DONE = {"step": "action_done"}
 PLANNING = [{"step": "night_phase"}, {"step": "planning"}]
 
 
@@ -118,7 +122,8 @@ BAD: list[tuple[str, dict[str, Any]]] = [
     ("players[1].character", {"players": ["cook", "cook"]}),
     ("players[0].age", cook(age=30)),
     ("players[0].wounds", cook(wounds=-1)),
-    ("players[0].wounds", cook(wounds=99)),
+    ("players[0].wounds", cook(wounds=13)),
+    ("players[0].wounds", {"ended": 2, **cook(wounds=14)}),
     ("players[0].wounds", cook(wounds=True)),
     ("players[0].determination", cook(determination=1.5)),
     ("players[0].used", cook(used=["swimming"])),
@@ -141,7 +146,7 @@ BAD: list[tuple[str, dict[str, Any]]] = [
     ("friday.age", {"friday": {"age": 4}}),
     ("dog", {"dog": 1}),
     ("jenny", {"jenny": 3}),
-    ("jenny", {"jenny": 31, "scenario": 3}),
+    ("jenny", {"jenny": 11, "scenario": 3}),
     ("morale", {"morale": 4}),
     ("morale", {"morale": -4}),
     ("roof", {"roof": -1}),
@@ -152,6 +157,8 @@ BAD: list[tuple[str, dict[str, Any]]] = [
     ("camp", {"camp": "A1"}),
     ("camp", {"camp": "D1"}),
     ("camp", {"tiles": {"A1": 1}}),
+    ("camp", {"camp": "A4", "scenario": 5}),
+    ("tiles", {"tiles": {"B1": 8, "A4": 4}}),
     ("tiles", {"tiles": [8]}),
     ("tiles", {"tiles": {"D1": 1}}),
     ("tiles", {"tiles": {"B1": 8, "A1": 8}}),
@@ -167,7 +174,13 @@ BAD: list[tuple[str, dict[str, Any]]] = [
     ("marks[0].mark", mark(mark="hail")),
     ("marks[0].at", mark(at="D1")),
     ("marks[0].from", mark(**{"from": "event sunshine"})),
+    ("marks[0].at", mark(at="seat_0")),
+    ("marks[0].at", mark(mark="number", at="seat_0")),
+    ("marks[0].at", mark(mark="down", at="B1")),
+    ("marks[0].at", mark(mark="plus_food", at="night", **{"from": "adventure new_flock"})),
     ("marks[0].value", mark(value=-1)),
+    ("marks[0].value", mark(mark="number", at="A1", value=12)),
+    ("marks[0].value", mark(mark="every_night", at="night", value=7)),
     ("marks[0].value", mark(mark="later", at="dawn", value=1 << 30)),
     ("marks[0].value", mark(mark="marked_item", at="items", value=30)),
     ("marks[0].value", mark(mark="one_pawn", at="dawn", value=6)),
@@ -184,6 +197,7 @@ BAD: list[tuple[str, dict[str, Any]]] = [
     ("future.0", {"future": {"0": {"gold": 1}}}),
     ("incoming[0].card", {"incoming": [{"who": "0"}]}),
     ("incoming[0].card", {"incoming": [{"card": "event otters"}]}),
+    ("incoming[0].card", {"incoming": [{"card": "invention cross"}]}),
     ("incoming[0].who", {"incoming": [{"card": "discovery larvae", "who": "9"}]}),
     ("incoming[0].space", {"incoming": [{"card": "discovery larvae", "space": "D1"}]}),
     ("built", {"built": ["wheel"]}),
@@ -196,6 +210,8 @@ BAD: list[tuple[str, dict[str, Any]]] = [
     ("items.pistol", {"items": {"pistol": 3}}),
     ("item_box", {"items": {"pistol": 1}, "item_box": ["pistol"]}),
     ("treasures", {"treasures": {"crown": 1}}),
+    ("treasures", {"treasures": {"gold": 1}}),
+    ("treasures.barrel", {"treasures": {"barrel": 3}}),
     ("treasures.helmet", {"treasures": {"helmet": 4}}),
     ("tokens", {"tokens": {"gold": 1}}),
     ("tokens.larvae", {"tokens": {"larvae": 3}}),
@@ -229,10 +245,15 @@ BAD: list[tuple[str, dict[str, Any]]] = [
     ("plan", {"plan": {}}),
     ("plan[0]", {"plan": ["rest"]}),
     ("plan[0].colour", planned(colour="red")),
-    ("plan[0].slot", planned(slot=11)),
+    ("plan[0].slot", planned(slot=12)),
     ("plan[1].slot", {"plan": [PLANNED, PLANNED]}),
     ("plan[0].target", planned(target="sleep")),
     ("plan[0].target", planned(target="threat left")),
+    ("plan[0].target", planned(target="war A1")),
+    ("plan[0].target", planned(target="build cross A1")),
+    ("plan[0].target", planned(target="explore raft")),
+    ("plan[0].target", {"scenario": 3, **planned(target="camp", performer="jenny", pawns=["jenny"])}),
+    ("plan[0].performer", planned(performer="jenny")),
     ("plan[0].performer", planned(performer="captain")),
     ("plan[0].performer", planned(performer="3")),
     ("plan[0].pawns", planned(pawns="0")),
@@ -245,7 +266,7 @@ BAD: list[tuple[str, dict[str, Any]]] = [
     ("confirmed", {"confirmed": [2]}),
     ("confirmed", {"confirmed": [0, 1]}),
     ("leading", {"leading": {"sleep": 1}}),
-    ("leading", {"leading": {"build": 11}}),
+    ("leading", {"leading": {"build": 12}}),
     ("taken", {"taken": ["A1 gold"]}),
     # what is being resolved
     ("agenda", {"agenda": []}),
@@ -263,10 +284,37 @@ BAD: list[tuple[str, dict[str, Any]]] = [
     ("agenda[1].in_action", step({"step": "planning", "in_action": "yes"})),
     ("agenda[1].a", step({"step": "planning", "a": "1"})),
     ("agenda[1].b", step({"step": "planning", "b": 1 << 70})),
-    ("agenda[1].a", step({**ASK, "a": 15})),
-    ("agenda[1].a", step({**ASK, "a": 2 << 4})),
-    ("agenda[1].b", step({**ASK, "b": 4})),
-    ("agenda[0].b", {"agenda": [ASK]}),
+    ("agenda[2].a", step(HEALED, {**ASK, "a": 15})),
+    ("agenda[2].a", step(HEALED, {**ASK, "a": 2 << 4 | 3})),
+    ("agenda[2].a", step(HEALED, {**ASK, "a": 0})),
+    ("agenda[2].b", step(HEALED, {**ASK, "b": 1})),
+    ("agenda[2].b", step(HEALED, {**ASK, "b": 4})),
+    ("agenda[2].b", step(HEALED, {**ASK, "b": 1 << 60 | 1})),
+    ("agenda[0].step", {"agenda": [ASK]}),
+    ("agenda[1].step", step(ASK)),
+    ("agenda[1].step", step(HEALED, PAUSE)),
+    ("agenda[3].step", step(HEALED, ASK, {"step": "event_draw"}, PAUSE)),
+    ("agenda", {"agenda": [{"step": "night_window"}] * 99 + PLANNING}),
+    ("agenda[1].step", step({"step": "fight_card"}, PAUSE)),
+    ("agenda[1].a", step({"step": "fight", "a": 1 << 60}, PAUSE)),
+    ("agenda[1].a", step({"step": "choose", "a": 1 << 60}, PAUSE)),
+    ("agenda[1].a", step({"step": "each", "a": 3}, PAUSE)),
+    ("agenda[1].a", step({"step": "mystery_card", "a": 99, "who": "0"}, PAUSE)),
+    ("agenda[1].a", step({"step": "strike", "a": 100}, PAUSE)),
+    ("agenda[1].b", step({"step": "token", "b": 40}, PAUSE)),
+    ("agenda[1].b", step({"step": "night_hungry", "b": 2049}, {**ASK, "b": 3})),
+    ("agenda[1].who", step({"step": "det", "a": -1}, PAUSE)),
+    ("agenda[1].who", step({"step": "wounds", "a": 1, "who": "jenny"}, PAUSE)),
+    ("agenda[1].space", step({"step": "place_tile", "who": "0"}, PAUSE)),
+    ("agenda[1].card", step({"step": "repeat", "a": 1}, PAUSE)),
+    ("slot", step({"step": "attempt", "a": 2, "who": "0"}, PAUSE)),
+    ("agenda[1].a", step({"step": "resolve_slot", "a": 4}, PAUSE)),
+    ("agenda[1].b", {**step({"step": "succeed", "a": 2, "who": "0"}, PAUSE), "plan": [PLANNED]}),
+    ("agenda[2].step", {**step(DONE, DONE, PAUSE), "plan": [PLANNED]}),
+    ("agenda[2].step", {**step(DONE, {"step": "planning"}), "plan": [PLANNED]}),
+    ("agenda[1].step", step({"step": "production_half_at"}, {**ASK, "a": 9})),
+    ("agenda[1].step", step({"step": "production_pit"}, PAUSE)),
+    ("agenda[1].b", step({"step": "production_half", "a": 1, "b": 2}, PAUSE)),
     ("agenda[1].b", step({"step": "window"})),
     ("agenda[1].b", step({"step": "window", "b": 4})),
     ("agenda", {"agenda": [{"step": "strike", "a": 0}, {"step": "strike", "a": 0}, *PLANNING]}),
@@ -276,10 +324,15 @@ BAD: list[tuple[str, dict[str, Any]]] = [
     ("dice", {"dice": ["wound", "wound"]}),
     ("temporary", {"temporary": -1}),
     ("clouds", {"clouds": "rain"}),
+    ("clouds", {"clouds": (1 << 40) - 1}),
+    ("clouds", {"clouds": 1 << 8}),
+    ("clouds", {"clouds": 4 << 12}),
     ("used", {"used": 2}),
     ("spent", {"spent": -1}),
     ("notes", {"notes": 1}),
     ("notes", {"notes": [0] * 13}),
+    ("notes[0]", {"notes": [16]}),
+    ("notes[0]", {"notes": [600], "scenario": 7}),
     ("notes[1]", {"notes": [0, -1]}),
     ("ended", {"ended": 8}),
     ("ended", {"ended": "won"}),
@@ -297,6 +350,36 @@ def test_a_position_that_cannot_be_is_refused_by_the_name_of_its_field(field: st
         GAME.position({"players": ["cook", "carpenter"], **fields})
     assert refused.value.reason.values["field"] == field
     assert field in str(refused.value)
+
+
+SENTENCES = [
+    (planned(target="build cross A1"), '"plan[0].target" has "build cross A1", which scenario 1 does not have.'),
+    ({"agenda": [{**ASK, "b": 40}]}, '"agenda[0].step" has "ask", but the step beneath it takes no answer.'),
+    (step(HEALED, {**ASK, "b": 40}), '"agenda[2].b" is 40, not the sum of two or more of: 1, 2, 16.'),
+    (step(HEALED, {**ASK, "a": 5}), '"agenda[2].a" has "5", which is none of: 3, 19.'),
+    ({"slot": 3}, '"slot" names action 3, and the plan has no such action there.'),
+    ({"offered": [3]}, '"offered" is not empty, but no step of the agenda chooses from it.'),
+    (step({"step": "fight", "a": 100}, PAUSE), '"agenda[1].a" is 100, not a whole number from 0 to 99.'),
+    (step({"step": "det", "a": -1}, PAUSE), '"agenda[1].who" is missing: the step "det" needs it.'),
+    (
+        {**step(DONE, {"step": "planning"}), "plan": [PLANNED]},
+        '"agenda[2].step" has "planning", which cannot stand above "action_done".',
+    ),
+]
+
+
+@pytest.mark.parametrize(("fields", "sentence"), SENTENCES, ids=[sentence for _, sentence in SENTENCES])
+def test_a_refusal_says_what_is_wrong_and_what_could_be(fields: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(islario.BadPosition) as refused:
+        GAME.position({"players": ["cook", "carpenter"], **fields})
+    assert str(refused.value) == f"The position's field {sentence}"
+
+
+def test_an_agenda_that_does_not_end_the_round_goes_on_with_the_night() -> None:
+    state = at(agenda=[{"step": "production_phase"}, PAUSE])
+    assert [due["step"] for due in table(state)["agenda"]] == ["night_phase", "production_phase", "window"]
+    go(state, "go_on")
+    assert state.waiting_for()
 
 
 def test_every_field_is_among_those_that_are_refused() -> None:

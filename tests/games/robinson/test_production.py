@@ -253,3 +253,15 @@ def test_a_skipped_production_gives_nothing_at_all() -> None:
 def test_a_threat_that_strikes_skips_it() -> None:
     state = strike("raging_river")
     assert [found["mark"] for found in state.position()["marks"]] == ["skip"]
+
+
+@rule("ITEM-1", "PROD-5")
+def test_a_shortcut_out_of_reach_gives_nothing() -> None:
+    shortcut = {"mark": "shortcut", "at": "A1", "from": "invention shortcut"}
+    fields: dict[str, Any] = {"round": 2, "begin": "production", "built": ["shortcut"], "tiles": {"B1": 8, "A1": 1}}
+    state = at(**fields, marks=[shortcut])
+    go(state, "go_on")
+    assert sum(state.position()["available"].values()) == 3
+    state = at(**fields, marks=[shortcut, {"mark": "items_off", "at": "round", "from": "event cataclysm"}])
+    go(state, "go_on")
+    assert sum(state.position()["available"].values()) == 2

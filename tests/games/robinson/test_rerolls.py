@@ -104,7 +104,7 @@ def test_a_reroll_skill_is_for_its_own_colour(character: str, skill: str, target
             assert state.waiting_for() == (1,)
         else:
             assert uses(state, 1, skill) == []
-            assert refusal(state, 1, f"use {skill} success") == "not_now"
+            assert refusal(state, 1, f"use {skill} success") == "after_a_roll"
 
 
 @rule("CHAR-22")
@@ -135,7 +135,7 @@ def test_what_a_failed_die_brings_cannot_pay_for_rerolling_it(character: str, sk
     state = until(lambda dice: "success" not in dice, target, players=[owner(character, 1), "soldier"])
     assert table(state)["players"][0]["determination"] == 3
     assert uses(state, 0, skill) == []
-    assert refusal(state, 0, f"use {skill} success") == "not_now"
+    assert refusal(state, 0, f"use {skill} success") == "after_a_roll"
 
 
 @rule("CHAR-5", "RESOLVE-10")
@@ -143,7 +143,7 @@ def test_once_a_roll_has_been_applied_it_cannot_be_rerolled() -> None:
     state = until(lambda dice: "success" not in dice, "build weapon", players=[owner("carpenter", 2), "soldier"])
     go(state, "go_on")
     assert table(state)["players"][0]["determination"] == 4
-    assert refusal(state, 0, "use craftsmanship success") == "not_now"
+    assert refusal(state, 0, "use craftsmanship success") == "after_a_roll"
 
 
 @rule("CHAR-37")
@@ -198,4 +198,26 @@ def test_friday_does_not_reroll_the_dice_of_a_player() -> None:
     players = ["soldier", owner("carpenter", 2)]
     state, _ = rolled("build weapon", players=players, friday={"determination": 9})
     assert state.waiting_for() == (1,)
-    assert refusal(state, 0, "use friday_reroll success") == "not_now"
+    assert refusal(state, 0, "use friday_reroll success") == "after_a_roll"
+
+
+@rule("CHAR-8", "CHAR-15", "CHAR-18", "PLAYERS-15", "PLAYERS-16", "RESOLVE-10")
+def test_a_refused_reroll_says_after_which_roll_it_can_be_made() -> None:
+    ids = {"craftsmanship": "CHAR-8", "searching_talent": "CHAR-15", "child_of_fortune": "CHAR-18"}
+    for character, skill, target in SKILLS:
+        reason = at(players=[owner(character, 2), "soldier"]).why_not(0, f"use {skill} wound")
+        assert reason is not None
+        assert (reason.code, reason.rule) == ("after_a_roll", ids[skill])
+        assert reason.values["roll"] == target.split(" ")[0]
+    state = at(friday={"determination": 2})
+    assert refusal(state, 1, "use friday_reroll wound") == "first_player_only"
+    assert refusal(state, 0, "use friday_reroll wound") == "after_a_roll"
+    poor = at(friday={"determination": 1}).why_not(0, "use friday_reroll wound")
+    assert poor is not None
+    assert (poor.code, poor.rule, poor.values["needed"]) == ("determination_missing", "PLAYERS-16", 2)
+    pit = stage(
+        {"step": "production_phase"}, phase="production", players=[owner("carpenter", 2), "cook"], built=["pit"]
+    )
+    go(pit, "go_on")
+    assert uses(pit, 0, "craftsmanship") == ["use craftsmanship wound"]
+    assert refusal(pit, 0, "use craftsmanship success") == "die_not_rolled"

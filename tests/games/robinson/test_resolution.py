@@ -195,7 +195,7 @@ def test_rerolls_are_decided_before_any_result_counts() -> None:
     assert state.legal(0) == ["go_on", *dice]
     go(state, "go_on")
     assert (wounds(state), determination(state)) == ([1, 0], [4, 0])
-    assert code(state, "0 use craftsmanship wound")[0] == "not_now"
+    assert code(state, "0 use craftsmanship wound")[0] == "after_a_roll"
 
 
 @rule("RESOLVE-11")

@@ -262,7 +262,7 @@ def test_the_plow_takes_a_black_marker_away() -> None:
     state = at(scenario=6, tokens={"scenario_bowtie": 1}, tiles=ISLAND, marks=[EXHAUSTED, COVERED])
     go(state, "use token_scenario_bowtie", "source A1 1")
     assert (places(state, "exhausted"), places(state, "covered")) == ([], ["C1"])
-    assert code(at(scenario=6, tokens={"scenario_bowtie": 1}), "use token_scenario_bowtie") == "not_now"
+    assert code(at(scenario=6, tokens={"scenario_bowtie": 1}), "use token_scenario_bowtie") == "no_effect"
 
 
 @rule("SCEN6-13")

@@ -188,7 +188,7 @@ def test_every_player_may_use_what_lies_in_available(seat: int) -> None:
 @pytest.mark.parametrize("seat", [0, 1])
 def test_every_player_may_use_a_kept_treasure(seat: int) -> None:
     state = at(
-        treasures={"bottle_of_wine": 2}, players=[{"character": "cook", "wounds": 2}, "carpenter"], begin="night"
+        treasures={"bottle_of_wine": 1}, players=[{"character": "cook", "wounds": 2}, "carpenter"], begin="night"
     )
     assert "use treasure_bottle_of_wine" in state.legal(seat)
 

@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from islario.games.robinson import happenings, layout, marks, notation
+from islario.games.robinson import given, happenings, marks, notation
 from islario.games.robinson.effects import language
 from islario.games.robinson.game import Robinson
 from islario.games.robinson.rules import refusals
@@ -78,7 +78,7 @@ def test_the_page_has_every_verb() -> None:
 
 
 def test_the_page_has_every_field_of_a_position() -> None:
-    assert set(layout.FIELDS) <= set(first_column("Positions"))
+    assert set(given.FIELDS) <= set(first_column("Positions"))
 
 
 def test_the_page_has_every_kind_of_mark() -> None:

@@ -18,6 +18,7 @@ from islario.terminal import LISTED, Screen, Session
 from islario.words import LANGUAGES, Words
 from tests.games.playing import play_out, sampled_states
 from tests.games.robinson.positions import at
+from tests.rules import rule
 
 GAME = islario.game("robinson")
 SCENARIOS = range(1, 8)
@@ -26,6 +27,7 @@ SCENARIOS = range(1, 8)
 def words_at(state: State, language: str = "en") -> Words:
     words = Words(language, GAME)
     words.seats = screen.seat_names(state.view(None), words)
+    words.called = screen.called(state.view(None))
     return words
 
 
@@ -273,6 +275,27 @@ def test_a_token_of_the_scenarios_says_what_it_does_in_this_one() -> None:
     assert text is not None
     assert "white markers" in text
     assert len(text.splitlines()) == 2
+
+
+@rule("CHAR-29")
+@pytest.mark.parametrize(
+    ("errata", "level", "beast"), [("rulebook", "The Hunt", "Defense Plan"), ("printed", "Defense Plan", "The Hunt")]
+)
+def test_the_soldiers_skills_have_the_same_names_wherever_they_are_told(errata: str, level: str, beast: str) -> None:
+    price = {"rulebook": 3, "printed": 2}[errata]
+    players = [{"character": "soldier", "determination": 9}, "cook"]
+    state = at(players=players, errata=errata, shelter=True, beasts=["fox"], hunting=["boa"])
+    shown = session(state, "table", "about defense_plan", "why use the_hunt", "use the_hunt", "use defense_plan", "log")
+    assert f"{level} {price}, Frenzy 3, {beast} 4" in on_one_line(shown)
+    assert f"{level}\n  Price: {price} determination." in shown
+    assert shown.count(f"uses: {level}.") == 2
+    assert shown.count(f"uses: {beast}.") == 2
+
+
+@rule("ROUND-17")
+@pytest.mark.parametrize(("errata", "food"), [("rulebook", 1), ("printed", 2)])
+def test_a_card_is_read_as_this_table_plays_it(errata: str, food: int) -> None:
+    assert f"a wound is {food} food." in session(at(open=["pit"], errata=errata), "about pit")
 
 
 def test_cards_that_come_up_say_what_they_do() -> None:

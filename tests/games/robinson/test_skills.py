@@ -109,7 +109,7 @@ def test_without_enough_determination_a_planned_skill_cannot_be_used(skill: str)
     price = PRICES[skill][1]
     state = at(players=owner(skill, price - 1), available={"wood": 1})
     go(state, "plan build weapon", seat=0)
-    assert refusal(state, 0, f"support 1 {skill}") == ("no_pawn", "PLAN-2")
+    assert refusal(state, 0, f"support 1 {skill}") == ("determination_missing", "CHAR-4")
     state = at(players=owner(skill, price), available={"wood": 1})
     go(state, "plan build weapon", f"support 1 {skill}", seat=0)
     assert (left(state), used(state)) == (0, [skill])
@@ -128,7 +128,7 @@ def test_a_skill_is_used_once_a_round(skill: str) -> None:
 def test_a_planned_skill_is_used_once_a_round(skill: str) -> None:
     state = at(players=owner(skill, 9), available={"wood": 4})
     go(state, "plan build weapon", f"support 1 {skill}", "plan build weapon", seat=0)
-    assert refusal(state, 0, f"support 2 {skill}") == ("no_pawn", "PLAN-2")
+    assert refusal(state, 0, f"support 2 {skill}") == ("skill_used", "CHAR-2")
     go(state, f"take_back 1 {skill}", f"support 2 {skill}", seat=0)
     assert left(state) == 9 - PRICES[skill][1]
 
@@ -147,7 +147,7 @@ def test_a_weak_player_has_no_skills_this_round(skill: str) -> None:
     state = at(players=owner(skill, 9), marks=[weak], **FIELDS)
     if skill in PLANNED:
         go(state, "plan build weapon", seat=0)
-        assert refusal(state, 0, f"support 1 {skill}") == ("no_pawn", "PLAN-2")
+        assert refusal(state, 0, f"support 1 {skill}") == ("no_skills", "ROUND-8")
     else:
         assert words(skill) not in state.legal(0)
         assert refusal(state, 0, words(skill)) == ("no_skills", "ROUND-8")
@@ -237,7 +237,15 @@ def test_economical_construction_may_serve_the_action_of_another_unless_an_optio
     assert (table(state)["plan"][0]["cost"], left(state, 1)) == ({}, 0)
     own = at(**fields, switches=["own_economy"])
     go(own, f"plan build weapon{performer}", seat=0)
-    assert refusal(own, 1, "support 1 economical_construction") == ("only_carpenter", "CHAR-36")
+    assert refusal(own, 1, "support 1 economical_construction") == ("only_carpenter", "CHAR-7")
+
+
+@rule("CHAR-13", "CHAR-38")
+@pytest.mark.parametrize(("skill", "forbids"), [("economical_construction", "CHAR-38"), ("handyman", "CHAR-13")])
+def test_skills_that_are_laid_on_an_action_are_not_used_by_themselves(skill: str, forbids: str) -> None:
+    reason = at(players=owner(skill, 9)).why_not(0, f"use {skill}")
+    assert reason is not None
+    assert (reason.code, reason.rule, reason.values["source"]) == ("placed_in_planning", forbids, skill)
 
 
 @rule("CHAR-39")
@@ -297,7 +305,7 @@ def test_the_rest_of_the_deck_is_drawn_before_the_discard_is_shuffled() -> None:
 @rule("CHAR-11")
 def test_without_any_invention_left_nobody_has_an_idea() -> None:
     state = at(players=[having("carpenter", 3), "cook"], inventions=[])
-    assert refusal(state, 0, "use a_new_idea") == ("not_now", "CHAR-5")
+    assert refusal(state, 0, "use a_new_idea") == ("no_effect", "CHAR-5")
 
 
 @rule("CHAR-12", "CHAR-13")
@@ -468,7 +476,7 @@ def test_hooch_does_what_the_clouds_allow(rain: int, winter: int, wood: int, foo
 @pytest.mark.parametrize("begin", ["event", "morale", "production", "planning", "night"])
 def test_hooch_is_for_the_weather_phase_only(begin: str) -> None:
     state = at(players=[having("cook", 3), "soldier"], begin=begin)
-    assert refusal(state, 0, "use hooch") == ("not_now", "CHAR-5")
+    assert refusal(state, 0, "use hooch") == ("not_now", "CHAR-17")
 
 
 # -- explorer -------------------------------------------------------------------------------------------------
@@ -497,7 +505,7 @@ def test_reconnaissance_looks_at_all_tiles_that_are_left() -> None:
     assert state.legal(0) == ["tile 2", "tile 3"]
     go(state, "tile 2")
     assert table(state)["tile_deck"] == [3, 2]
-    assert refusal(at(players=players, tile_deck=[]), 0, "use reconnaissance")[0] == "not_now"
+    assert refusal(at(players=players, tile_deck=[]), 0, "use reconnaissance")[0] == "no_effect"
 
 
 @rule("CHAR-20", "DEMAND-10")
@@ -506,7 +514,7 @@ def test_a_motivational_speech_raises_morale_up_to_the_top() -> None:
     state = at(players=players, morale=-3)
     go(state, "use motivational_speech")
     assert (table(state)["morale"], left(state)) == (-2, 0)
-    assert refusal(at(players=players, morale=3), 0, "use motivational_speech")[0] == "not_now"
+    assert refusal(at(players=players, morale=3), 0, "use motivational_speech")[0] == "no_effect"
 
 
 @rule("CHAR-21")
@@ -518,7 +526,7 @@ def test_scouting_keeps_one_of_two_discoveries_in_available() -> None:
     go(state, "token tobacco")
     after = table(state)
     assert (after["tokens"], after["gone"], after["discoveries"]) == ({"tobacco": 1}, ["discovery larvae"], ["goat"])
-    assert refusal(at(players=players, discoveries=[]), 0, "use scouting")[0] == "not_now"
+    assert refusal(at(players=players, discoveries=[]), 0, "use scouting")[0] == "no_effect"
 
 
 # -- soldier --------------------------------------------------------------------------------------------------
@@ -539,7 +547,7 @@ def test_tracking_leaves_the_top_beast_or_puts_it_at_the_bottom(answer: str, dec
 
 @rule("CHAR-24")
 def test_tracking_needs_a_beast_to_track() -> None:
-    assert refusal(at(players=[having("soldier", 2), "cook"], hunting=[]), 0, "use tracking")[0] == "not_now"
+    assert refusal(at(players=[having("soldier", 2), "cook"], hunting=[]), 0, "use tracking")[0] == "no_effect"
 
 
 @rule("CHAR-25")
@@ -581,7 +589,7 @@ def test_frenzy_is_for_an_action_that_the_soldier_performs() -> None:
     state = planned("hunt", ["0", "1"], players=players, hunting=["fox"])
     go(state, "go_on")
     assert state.waiting_for() == (1,)
-    assert refusal(state, 1, "use frenzy") == ("not_now", "CHAR-5")
+    assert refusal(state, 1, "use frenzy") == ("own_fight_only", "CHAR-27")
     go(state, "go_on")
     assert table(state)["players"][0]["wounds"] == 2
     own = planned("hunt", ["0", "1"], performer="1", players=players, hunting=["fox"])
@@ -590,12 +598,12 @@ def test_frenzy_is_for_an_action_that_the_soldier_performs() -> None:
     assert "use frenzy" in own.legal(1)
     event = later_event("adventure", "tiger", players=[having("soldier", 3), "cook"], items={"pistol": 1})
     assert "use pistol" in event.legal(0)
-    assert refusal(event, 0, "use frenzy") == ("not_now", "CHAR-5")
+    assert refusal(event, 0, "use frenzy") == ("own_fight_only", "CHAR-27")
 
 
 @rule("CHAR-40")
 def test_frenzy_has_its_moment_only_before_a_fight_is_compared() -> None:
-    assert refusal(at(players=[having("soldier", 3), "cook"]), 0, "use frenzy") == ("not_now", "CHAR-5")
+    assert refusal(at(players=[having("soldier", 3), "cook"]), 0, "use frenzy") == ("not_now", "CHAR-40")
 
 
 @rule("CHAR-28", "CHAR-29")
@@ -611,7 +619,7 @@ def test_a_beast_goes_unseen_onto_the_hunting_deck_without_shuffling_whatever_th
         assert left(state) == 3
     go(state, "use defense_plan")
     assert table(state)["weapon"] == 1
-    assert refusal(at(players=players, beasts=[], errata=errata), 0, "use the_hunt")[0] == "not_now"
+    assert refusal(at(players=players, beasts=[], errata=errata), 0, "use the_hunt")[0] == "no_effect"
 
 
 @rule("CHAR-26", "CARD-45")

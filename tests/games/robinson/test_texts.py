@@ -7,8 +7,9 @@ import pytest
 import islario
 from islario.games.robinson.cards import CARDS
 from islario.games.robinson.effects import language as effects
-from islario.games.robinson.texts import MORE_THAN_EFFECTS, Teller, card_text
+from islario.games.robinson.texts import MORE_THAN_EFFECTS, PRINTED_OTHERWISE, Teller, card_text
 from islario.words import LANGUAGES, Words, texts_of
+from tests.rules import rule
 
 GAME = islario.game("robinson")
 SPEECH = {language: Words(language, GAME) for language in LANGUAGES}
@@ -19,7 +20,7 @@ SPEECH = {language: Words(language, GAME) for language in LANGUAGES}
 def test_every_card_says_what_it_does_in_every_language(card: str, language: str) -> None:
     text = card_text(SPEECH[language], card)
     assert text
-    for paragraph in text:
+    for paragraph in [*text, *card_text(SPEECH[language], card, "printed")]:
         assert paragraph[0] == paragraph[0].upper()
         assert paragraph.endswith(".")
         assert not re.search(r"_|\{|\$|  |\.\.| [.,;:)]", paragraph)
@@ -81,6 +82,7 @@ def test_no_clause_is_without_use() -> None:
     words = Listener("en", GAME)
     for card in CARDS:
         card_text(words, card)
+        card_text(words, card, "printed")
     teller = Teller(words, "adventure", "tired")
     for word in effects.WORDS:
         teller.clauses(examples(word), "performer")
@@ -149,7 +151,7 @@ SAID = [
     (
         "pt",
         "invention sling",
-        ["Precisa de: 1 madeira ou 1 pele.", "Ao ser construído: as armas sobem 2."],
+        ["Precisa de: 1 madeira ou 1 pele.", "Ao ser construída: as armas sobem 2."],
     ),
     ("en", "item pistol", ["In a fight (2 times): the weapons count 3 more for this action or fight."]),
     (
@@ -184,6 +186,46 @@ SAID = [
 @pytest.mark.parametrize(("language", "card", "text"), SAID, ids=lambda part: part if isinstance(part, str) else "")
 def test_cards_read_like_this(language: str, card: str, text: list[str]) -> None:
     assert card_text(SPEECH[language], card) == text
+
+
+PRINTED = [
+    (
+        "invention pit",
+        "In production the wound die of Build is rolled, and a wound is 1 food.",
+        "In production the wound die of Build is rolled, and a wound is 2 food.",
+    ),
+    (
+        "invention corral",
+        "When it is built: the group may exhaust a food source beside the camp "
+        "to put a “+1 food” token on the camp's tile.",
+        "When it is built: if there is a parrot source beside the camp, one is exhausted "
+        "and a “+1 food” token goes on the camp's tile.",
+    ),
+    ("skill handyman", None, "The pawn joins only a Build that the Carpenter performs."),
+    ("skill defense_plan", "Price: 3 determination.", "Price: 2 determination."),
+    (
+        "adventure dangerous_terrain",
+        None,
+        "That token counts only for gathering on that tile or exploring that space.",
+    ),
+]
+
+
+@rule("ROUND-17")
+@pytest.mark.parametrize(("card", "rulebook", "printed"), PRINTED)
+def test_where_the_printed_card_counts_it_is_told_as_printed(card: str, rulebook: str | None, printed: str) -> None:
+    by_rule, as_printed = card_text(SPEECH["en"], card), card_text(SPEECH["en"], card, "printed")
+    assert [paragraph for paragraph in by_rule if paragraph not in as_printed] == ([rulebook] if rulebook else [])
+    assert [paragraph for paragraph in as_printed if paragraph not in by_rule] == [printed]
+
+
+@rule("ROUND-17")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_other_cards_are_told_alike(language: str) -> None:
+    words = SPEECH[language]
+    different = {card for card in CARDS if card_text(words, card) != card_text(words, card, "printed")}
+    assert different == {card for card, _, _ in PRINTED}
+    assert {key.split("-")[1] for key in PRINTED_OTHERWISE} <= {card.split(" ")[1] for card in different}
 
 
 def test_a_token_of_the_scenarios_says_what_it_is_in_each_of_them() -> None:

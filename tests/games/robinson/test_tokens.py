@@ -27,7 +27,7 @@ from tests.games.robinson.plans import (
     tokens,
     wounds,
 )
-from tests.games.robinson.positions import GAME, at, draw_event, go, later_event, meet_adventure, strike, table
+from tests.games.robinson.positions import GAME, at, draw_event, go, later_event, meet_adventure, stage, strike, table
 from tests.rules import rule
 
 TWO = "0 support 1 pawn"
@@ -333,7 +333,7 @@ def test_the_token_of_new_flock_is_a_source_of_its_own() -> None:
     hills = {"B1": 8, "A1": 7}
     flock = [mark("plus_food", "A1", **{"from": "adventure new_flock"})]
     state = planned("0 plan gather A1 food", TWO, tiles=hills, marks=flock)
-    assert code(state, "1 plan gather A1 food") == ("planned_already", "PLAN-43")
+    assert code(state, "1 plan gather A1 food") == ("planned_already", "PLAN-36")
     confirm(state)
     assert (future(state), tokens(state)) == ({"food": 1}, [("plus_food", "A1")])
 
@@ -496,3 +496,14 @@ def test_an_action_that_became_the_first_has_to_be_confirmed_again() -> None:
     assert state.waiting_for() == (0, 1)
     assert slots(state)[1] == ("gather A1 food", "1", ["1"])
     assert determination(state) == [0, 0]
+
+
+@rule("TOKEN-15", "BUILD-23")
+def test_a_token_of_wood_stays_when_the_card_to_be_built_has_gone() -> None:
+    plan = [{"slot": 1, "target": "build dam", "performer": "0", "pawns": ["0", "0"], "cost": {"wood": 3}}]
+    fields: dict[str, Any] = {"phase": "action", "plan": plan, "available": {"wood": 3}, "open": ["rope"]}
+    marks = [mark("plus_wood", "build")]
+    state = stage({"step": "resolve_slot", "a": 0}, invention_discard=["dam"], marks=marks, **fields)
+    go(state, "go_on")
+    assert ("plus_wood", "build") in tokens(state)
+    assert state.position()["available"]["wood"] == 3

@@ -66,6 +66,19 @@ def test_a_treasure_to_keep_waits_in_future_until_the_actions_are_over(name: str
     assert table(state)["treasures"] == {name: uses}
 
 
+@rule("CARD-49", "PLAN-20")
+@pytest.mark.parametrize("name", ["helmet", "backpack", "boxes", "hammock", "candles", "compass"])
+def test_some_treasures_are_never_used_by_themselves(name: str) -> None:
+    state = at(treasures={name: KEPT[name]})
+    if name in ("candles", "compass"):
+        reason = state.why_not(0, f"use treasure_{name}")
+        assert reason is not None
+        source = "candles_card" if name == "candles" else "compass"
+        assert (reason.code, reason.rule, reason.values["source"]) == ("placed_in_planning", "PLAN-20", source)
+    else:
+        assert refusal(state, f"use treasure_{name}") == ("works_by_itself", "CARD-49")
+
+
 @rule("DISC-7")
 @pytest.mark.parametrize("name", sorted(set(KEPT) - {"helmet", "whip", "backpack", "hammock"}))
 def test_a_treasure_found_outside_the_actions_counts_at_once(name: str) -> None:
@@ -306,7 +319,7 @@ def test_the_protective_amulet_takes_the_beast_token_as_printed_too() -> None:
 def test_the_protective_amulet_needs_a_token() -> None:
     marker = [{"mark": "exhausted", "at": "B1", "from": None}]
     state = at(treasures={"protective_amulet": 1}, marks=marker, round=2)
-    assert refusal(state, "use treasure_protective_amulet")[0] == "not_now"
+    assert refusal(state, "use treasure_protective_amulet")[0] == "no_effect"
 
 
 @rule("NIGHT-32", "HEAL-4")
@@ -381,11 +394,11 @@ def test_the_backpack_finds_one_of_two_tokens_on_every_exploration() -> None:
     state = at(treasures={"backpack": 1}, round=2, tile_deck=[6], discoveries=["goat", "larvae", "candles"])
     go(state, "plan explore A1", "support 1 pawn", "confirm", seat=0)
     go(state, "confirm", seat=1)
-    assert state.legal(0) == ["token larvae", "token candles"]
+    assert state.legal(0) == ["token larvae", "token goat"]  # the tile has given its own first
     events = go(state, "token larvae")
-    assert [event.values["card"] for event in events if event.kind == "found"] == ["discovery larvae", "discovery goat"]
-    assert table(state)["gone"] == ["discovery candles"]
-    assert table(state)["tokens"] == {"larvae": 1, "goat": 1}
+    assert [event.values["card"] for event in events if event.kind == "found"] == ["discovery larvae"]
+    assert table(state)["gone"] == ["discovery goat"]
+    assert table(state)["tokens"] == {"candles": 1, "larvae": 1}
     assert table(state)["treasures"] == {"backpack": 1}
 
 

@@ -279,7 +279,7 @@ def test_the_pistol_helps_against_hungry_animals_and_frenzy_does_not() -> None:
     players = [{"character": "soldier", "determination": 9}, "cook"]
     state = weather(animals=["fight"], players=players, items={"pistol": 1})
     assert "use pistol" in state.legal(0)
-    assert refusal(state, 0, "use frenzy") == "not_now"
+    assert refusal(state, 0, "use frenzy") == "own_fight_only"
     go(state, "use pistol", "go_on")
     assert wounds(state) == [0, 0]
     assert (table(state)["weapon"], table(state)["temporary"]) == (0, 0)

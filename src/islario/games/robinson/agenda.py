@@ -47,6 +47,8 @@ QUESTIONS: Final = [
 ]  # fmt: skip
 DECLINE: Final = 61
 """The answer "none of them", where one may decline."""
+ASKED: Final = 1 << 16
+"""Set in a demand or a choice once people were asked whether they use something to meet it."""
 
 
 def about(who: i64, moment: i64, space: i64, source: i64, card: i64) -> i64:

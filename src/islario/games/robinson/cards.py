@@ -5,6 +5,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from islario.games.robinson import known
 from islario.games.robinson.components import (
     ADVENTURE_COUNT,
     BEASTS,
@@ -14,7 +15,6 @@ from islario.games.robinson.components import (
     DISCOVERIES,
     INVENTIONS,
     MONSTER_COUNT,
-    PAWN_USES,
     SCENARIO_INVENTIONS,
     SCENARIOS,
     SKILLS,
@@ -22,37 +22,50 @@ from islario.games.robinson.components import (
     TREASURE_COUNT,
     WRECKAGE,
 )
+from islario.games.robinson.effects.limits import (
+    AFTERWARDS,
+    IN_BUILD,
+    IN_EXPLORE,
+    IN_GATHER,
+    IN_MYSTERY,
+    IN_USE,
+    ON_EVENT,
+    ON_REWARD,
+    ON_THREAT,
+)
 from islario.games.robinson.reading import (
+    any_of,
     cards_of,
+    check_pawns,
     effects_of,
     field_of,
     flags_of,
     items_of,
-    masks_of,
-    names_of,
+    need,
     numbers_of,
     read_file,
     reader,
+    refuse,
     whens_of,
 )
 
 # -- events ---------------------------------------------------------------------------------------
 _EVENT_BOX: Final = read_file("events")
 _BOOKS: Final = cards_of(_EVENT_BOX, "book", 39, ["id", "event", "threat", "effect"])
-_EVENTS: Final = [*_BOOKS, *cards_of(_EVENT_BOX, "adventure", 34, ["id", "icon", "event", "threat", "effect"])]
-EVENTS: Final = names_of(_EVENTS)
+_OTHERS: Final = cards_of(_EVENT_BOX, "adventure", 34, ["id", "icon", "event", "threat", "effect"])
+_EVENTS: Final = [*_BOOKS, *_OTHERS]
+EVENTS: Final = any_of(_EVENTS, known.EVENTS)
+for _card in _EVENTS:
+    need(_card, "event", "effect")
 ICONS: Final = ["build", "gather", "explore"]
-ICON: Final = vec[i64](
-    [BOOK if field_of(card, "icon") is None else reader.one_of(card["icon"], ICONS) for card in _EVENTS]
-)
+ICON: Final = vec[i64]([BOOK] * len(_BOOKS) + [reader.one_of(field_of(card, "icon"), ICONS) for card in _OTHERS])
 """The adventure icon of each event, or BOOK."""
 BOOK_EVENTS: Final = 39
-EVENT_EFFECT: Final = vec[i64](effects_of(_EVENTS, "event"))
-THREAT_EFFECT: Final = vec[i64](effects_of(_EVENTS, "effect"))
+EVENT_EFFECT: Final = vec[i64](effects_of(_EVENTS, "event", ON_EVENT))
+THREAT_EFFECT: Final = vec[i64](effects_of(_EVENTS, "effect", ON_THREAT))
 CLOUD_BURST: Final = EVENTS.index("cloud_burst")
-
-
-PAYABLE: Final = ["wood", "food", "fur"]
+PAYABLE: Final[dict[str, list[str]]] = {"pay": ["wood", "food", "fur"], "pay_or": ["fur"]}
+"""What can be asked for to remove a threat, and what can be paid instead of it."""
 
 
 def _threats() -> list[dict[str, Any]]:
@@ -66,27 +79,32 @@ def _threats() -> list[dict[str, Any]]:
         for field in threat:
             if field not in fields:
                 raise reader.bad("field", field)
+        if "reward" not in threat:
+            raise reader.bad("field", "reward")
+        for field in ("pay_or", "instead"):
+            if field in threat and "pay" not in threat:  # instead of nothing
+                raise reader.bad("field", field)
         spread = {"id": card["id"], **threat}
-        for way in ("pay", "pay_or"):
-            paid = threat.get(way, {})
-            if not isinstance(paid, dict):
+        for way, payable in PAYABLE.items():
+            paid = threat.get(way)
+            if way in threat and (not isinstance(paid, dict) or not paid):
                 raise reader.bad("name", paid)
-            for resource, amount in paid.items():
-                spread[f"{way}_{PAYABLE[reader.one_of(resource, PAYABLE)]}"] = amount
+            for resource, amount in (paid or {}).items():
+                spread[f"{way}_{payable[reader.one_of(resource, payable)]}"] = amount
         reader.origins[id(spread)] = reader.origins[id(card)]
         found.append(spread)
     return found
 
 
 _THREATS: Final = _threats()
-THREAT_PAWNS: Final = vec[i64](numbers_of(_THREATS, "pawns", 1, 2))
-THREAT_WOOD: Final = vec[i64](numbers_of(_THREATS, "pay_wood"))
-THREAT_FOOD: Final = vec[i64](numbers_of(_THREATS, "pay_food"))
-THREAT_FUR: Final = vec[i64](numbers_of(_THREATS, "pay_fur"))
-THREAT_OR_FUR: Final = vec[i64](numbers_of(_THREATS, "pay_or_fur"))
+THREAT_PAWNS: Final = vec[i64](numbers_of(_THREATS, "pawns", 1, 2, absent=None))
+THREAT_WOOD: Final = vec[i64](numbers_of(_THREATS, "pay_wood", 1, known.MOST_TO_PAY))
+THREAT_FOOD: Final = vec[i64](numbers_of(_THREATS, "pay_food", 1, known.MOST_TO_PAY))
+THREAT_FUR: Final = vec[i64](numbers_of(_THREATS, "pay_fur", 1, known.MOST_TO_PAY))
+THREAT_OR_FUR: Final = vec[i64](numbers_of(_THREATS, "pay_or_fur", 1, known.MOST_TO_PAY))
 THREAT_WEAPON: Final = vec[i64](numbers_of(_THREATS, "weapon"))
 THREAT_DIFFERENT: Final = vec[i64](flags_of(_THREATS, "different"))
-THREAT_REWARD: Final = vec[i64](effects_of(_THREATS, "reward"))
+THREAT_REWARD: Final = vec[i64](effects_of(_THREATS, "reward", ON_REWARD))
 THREAT_ITEM: Final = vec[i64](items_of(_THREATS, "item"))
 THREAT_INSTEAD: Final = vec[i64](items_of(_THREATS, "instead"))
 """The item whose owners need not pay (THREAT-4)."""
@@ -97,23 +115,9 @@ _ADVENTURE_FIELDS: Final = ["id", "top", "decide", "shuffled", "shuffle", "after
 _ADVENTURES: Final = [
     card for colour in ICONS for card in cards_of(_ADVENTURE_BOX, colour, ADVENTURE_COUNT, _ADVENTURE_FIELDS)
 ]
-ADVENTURES: Final = names_of(_ADVENTURES)
+ADVENTURES: Final = any_of(_ADVENTURES, known.ADVENTURES)
 """Build, gather, explore: thirty each."""
-TOP: Final = vec[i64](effects_of(_ADVENTURES, "top"))
 SHUFFLE: Final = vec[i64](flags_of(_ADVENTURES, "shuffle"))
-AFTER: Final = vec[i64](effects_of(_ADVENTURES, "after"))
-
-
-def _decisions() -> list[int]:
-    """The two lists of each card that lets its performer decide, at 2 * adventure; else -1."""
-    table: list[int] = []
-    for card in _ADVENTURES:
-        options = field_of(card, "decide")
-        if options is None:
-            table += [-1, -1]
-        else:
-            table += [reader.effects(option) for option in reader.listed(options, 2, 2)]
-    return table
 
 
 def _shuffled() -> list[int]:
@@ -125,11 +129,59 @@ def _shuffled() -> list[int]:
     return table
 
 
-DECISION: Final = vec[i64](_decisions())
 SHUFFLED: Final = vec[i64](_shuffled())
-SURPRISING_DISCOVERY: Final = 60 + [card["id"] for card in _ADVENTURES[60:]].index("surprising_discovery")
+
+
+def _check_adventures() -> None:
+    """Either what happens or a decision; a part for the event deck only if it gets there; one card that is used."""
+    for place, card in enumerate(_ADVENTURES):
+        if field_of(card, "decide") is None:
+            need(card, "top", "shuffle")
+            refuse(card, "shuffled")
+        else:
+            need(card, "shuffled")
+            refuse(card, "top", "shuffle")
+        if SHUFFLE[place] + SHUFFLED[2 * place] + SHUFFLED[2 * place + 1] == 0:
+            refuse(card, "after")
+        kept = card["id"] == known.KEPT_ADVENTURE
+        if not kept:
+            refuse(card, "uses", "when", "use")
+        else:
+            need(card, "use")
+            reader.number(field_of(card, "uses"), 1, 1)
+            reader.one_of(field_of(card, "when"), ["fight"])
+        if (field_of(card, "top") == [{"keep": True}]) != kept:
+            raise reader.bad("effect", card.get("top"))
+
+
+_check_adventures()
+TOP: Final = vec[i64](
+    [
+        effects
+        for place, where in enumerate([IN_BUILD, IN_GATHER, IN_EXPLORE])
+        for effects in effects_of(_ADVENTURES[ADVENTURE_COUNT * place : ADVENTURE_COUNT * (place + 1)], "top", where)
+    ]
+)
+AFTER: Final = vec[i64](effects_of(_ADVENTURES, "after", AFTERWARDS))
+
+
+def _decisions() -> list[int]:
+    """The two lists of each card that lets its performer decide, at 2 * adventure; else -1."""
+    table: list[int] = []
+    for number, card in enumerate(_ADVENTURES):
+        where = [IN_BUILD, IN_GATHER, IN_EXPLORE][number // ADVENTURE_COUNT]
+        options = field_of(card, "decide")
+        if options is None:
+            table += [-1, -1]
+        else:
+            table += [reader.effects_at(option, where) for option in reader.listed(options, 2, 2)]
+    return table
+
+
+DECISION: Final = vec[i64](_decisions())
+SURPRISING_DISCOVERY: Final = ADVENTURES.index(known.KEPT_ADVENTURE)
 """The one adventure that is kept and used."""
-ADVENTURE_USE: Final = vec[i64](effects_of(_ADVENTURES, "use"))
+ADVENTURE_USE: Final = vec[i64](effects_of(_ADVENTURES, "use", IN_USE))
 NEW_FLOCK: Final = ADVENTURES.index("new_flock")
 AFTER_THE_HURRICANE: Final = ADVENTURES.index("after_the_hurricane")
 DANGEROUS_TERRAIN: Final = ADVENTURES.index("dangerous_terrain")
@@ -144,17 +196,37 @@ _MYSTERIES: Final = [
     *cards_of(_MYSTERY_BOX, "monster", MONSTER_COUNT, _MYSTERY_FIELDS),
     *cards_of(_MYSTERY_BOX, "trap", 13, _MYSTERY_FIELDS),
 ]
-MYSTERIES: Final = names_of(_MYSTERIES)
-MYSTERY_EFFECT: Final = vec[i64](effects_of(_MYSTERIES, "effect"))
+MYSTERIES: Final = any_of(_MYSTERIES, known.MYSTERIES)
 MYSTERY_KEEP: Final = vec[i64](flags_of(_MYSTERIES, "keep"))
-MYSTERY_NEXT_ROUND: Final = vec[i64](flags_of(_MYSTERIES, "next_round"))
 MYSTERY_SHUFFLE: Final = vec[i64](flags_of(_MYSTERIES, "shuffle"))
+
+
+def _check_mysteries() -> None:
+    """What is kept is not shuffled away; only treasures that are kept have uses."""
+    for place, card in enumerate(_MYSTERIES):
+        need(card, "effect")
+        kept = MYSTERY_KEEP[place] == 1
+        if kept:
+            refuse(card, "shuffle")
+        if MYSTERY_SHUFFLE[place] == 0:
+            refuse(card, "after", "again")
+        if place >= TREASURE_COUNT or not kept:
+            refuse(card, "next_round", "uses", "when", "use", "pawn")
+        elif (card.get("use") is None and card["id"] != "candles") or card["id"] in known.USED_AGAIN:
+            refuse(card, "uses")
+        else:
+            need(card, "uses")
+    check_pawns(_MYSTERIES)
+
+
+_check_mysteries()
+MYSTERY_EFFECT: Final = vec[i64](effects_of(_MYSTERIES, "effect", IN_MYSTERY))
+MYSTERY_NEXT_ROUND: Final = vec[i64](flags_of(_MYSTERIES, "next_round"))
 MYSTERY_AGAIN: Final = vec[i64](flags_of(_MYSTERIES, "again"))
-MYSTERY_AFTER: Final = vec[i64](effects_of(_MYSTERIES, "after"))
-MYSTERY_USES: Final = vec[i64](numbers_of(_MYSTERIES, "uses"))
-MYSTERY_WHEN: Final = vec[i64](whens_of(_MYSTERIES))
-MYSTERY_USE: Final = vec[i64](effects_of(_MYSTERIES, "use"))
-MYSTERY_PAWN: Final = vec[i64](masks_of(_MYSTERIES, "pawn", PAWN_USES))
+MYSTERY_AFTER: Final = vec[i64](effects_of(_MYSTERIES, "after", AFTERWARDS))
+MYSTERY_USES: Final = vec[i64](numbers_of(_MYSTERIES, "uses", 1, 3))
+MYSTERY_WHEN: Final = vec[i64](whens_of(_MYSTERIES, known.EXPLORED_TREASURE))
+MYSTERY_USE: Final = vec[i64](effects_of(_MYSTERIES, "use", IN_USE))
 HELMET: Final = MYSTERIES.index("helmet")
 CANDLES_CARD: Final = MYSTERIES.index("candles")
 COMPASS: Final = MYSTERIES.index("compass")

@@ -4,8 +4,17 @@ from mypy_extensions import i64
 
 from islario.core.bits import lowest
 from islario.games.robinson import cards, marks, steps, switches
-from islario.games.robinson.components import FRIDAY, HAS_SHELTER, JENNY, KING_KONG, SCHEDULE, TREASURE_COUNT
-from islario.games.robinson.state import STEP_SIZE, Table
+from islario.games.robinson.components import (
+    FOOD,
+    FRIDAY,
+    HAS_SHELTER,
+    JENNY,
+    KING_KONG,
+    PRESERVED,
+    SCHEDULE,
+    TREASURE_COUNT,
+)
+from islario.games.robinson.state import NIGHT, STEP_SIZE, Table
 
 
 def pending(table: Table, step: i64) -> i64:
@@ -23,8 +32,13 @@ def has_item(table: Table, item: i64) -> bool:
     return (table.built >> item) & 1 == 1 and not table.has(marks.ROUND_SPACE, marks.ITEMS_OFF)
 
 
+def free(table: Table, resource: i64) -> i64:
+    """What may be spent: what lies in Available and is not reserved (RESOLVE-20)."""
+    return max(0, table.stock[resource] - table.reserved[resource])
+
+
 def free_food(table: Table) -> i64:
-    return table.stock[1] + table.stock[2] - table.reserved[1] - table.reserved[2]
+    return free(table, FOOD) + free(table, PRESERVED)
 
 
 def rain(table: Table) -> i64:
@@ -38,11 +52,16 @@ def snow(table: Table) -> i64:
 def anybody_wounded(table: Table) -> bool:
     """Whether somebody is wounded whom things in the camp can heal."""
     for seat in range(table.setup.players):
-        if table.wounds[seat] > 0 and not table.has(marks.SEATS + seat, marks.OUTSIDE):
+        if table.wounds[seat] > 0 and not is_away(table, seat):
             return True
     if table.rescued() and table.wounds[JENNY] > 0:
         return True
     return table.friday and table.switch(switches.HEAL_FRIDAY) and table.wounds[FRIDAY] > 0
+
+
+def is_away(table: Table, seat: i64) -> bool:
+    """Whether a player spends this night outside the camp, out of reach of what lies there (CARD-58)."""
+    return table.phase == NIGHT and table.has(marks.SEATS + seat, marks.OUTSIDE)
 
 
 def nothing_aside(table: Table) -> bool:
@@ -69,7 +88,8 @@ def drawn_kind(table: Table) -> i64:
     return 0 if card < TREASURE_COUNT else 1 if card < TREASURE_COUNT + 13 else 2
 
 
-def shelter(table: Table) -> bool:
+def takes_levels(table: Table) -> bool:
+    """Whether a gain of roof or palisade would count (BUILD-27)."""
     natural = HAS_SHELTER[table.tiles[table.camp]] == 1
     return table.shelter or natural or table.switch(switches.LEVELS_WITHOUT_SHELTER)
 

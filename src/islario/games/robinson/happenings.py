@@ -4,11 +4,12 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from islario.core.codes import pack
 from islario.core.events import Event
 from islario.games.robinson import marks
 from islario.games.robinson.cards import CARDS
 from islario.games.robinson.components import ACTIONS, RESOURCES, SPACES, WEATHER_FACES
-from islario.games.robinson.notation import TARGETS
+from islario.games.robinson.notation import TARGETS, meaning
 from islario.games.robinson.planning.pawns import SOURCES
 from islario.games.robinson.state import PHASES
 
@@ -101,7 +102,7 @@ _KINDS: Final[list[tuple[str, str, str, str]]] = [
     ("fought", "person who", "number strength", "number weapon"),
     ("used", "person who", "card card", ""),
     ("struck", "card card", "", ""),
-    ("answered", "person who", "number answer", ""),
+    ("answered", "number seat", "", ""),
     ("first_is", "person who", "", ""),
     ("planned", "pawn pawn", "count slot", "target target"),
     ("taken_back", "pawn pawn", "count slot", ""),
@@ -131,6 +132,9 @@ def event(kind: i64, x: i64, y: i64, z: i64) -> Event:
         if form:
             what, _, key = form.partition(" ")
             values[key] = _value(what, int(number))
+    if kind == ANSWERED:
+        values["asked"], answer = meaning(pack(y, z, 0))
+        values |= answer
     return Event(name, values)
 
 

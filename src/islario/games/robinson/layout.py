@@ -5,7 +5,7 @@ are left out hold what lies nowhere else, in the order of the box, and a positio
 at the beginning of the phase that it names (planning, if none).
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, Final
 
 from librt.vecs import append, vec
@@ -14,11 +14,14 @@ from mypy_extensions import i64
 from islario.core.bits import bit, places
 from islario.core.reasons import quoted
 from islario.games.robinson import agenda, components, marks, steps
-from islario.games.robinson.cards import ADVENTURES, BOOK_EVENTS, CARDS, EVENTS, MYSTERIES, SURPRISING_DISCOVERY
+from islario.games.robinson.cards import (
+    CARDS,
+    MYSTERY_KEEP,
+    MYSTERY_USES,
+    SURPRISING_DISCOVERY,
+)
 from islario.games.robinson.components import (
     ACTIONS,
-    ADVENTURE_COUNT,
-    BEASTS,
     CHARACTERS,
     DISCOVERIES,
     DISCOVERY_COPIES,
@@ -33,18 +36,24 @@ from islario.games.robinson.components import (
     STARTERS,
     STARTING_ITEMS,
     TILE_COUNT,
+    TREASURE_COUNT,
     invention_name,
 )
+from islario.games.robinson.decks import read_decks
+from islario.games.robinson.duties import ROUND_GOES_ON
 from islario.games.robinson.effects.finds import personal
+from islario.games.robinson.given import Given, fields_in, flag_in, list_in, mapping_in, name_in, number_in
 from islario.games.robinson.notation import PEOPLE, TARGETS
+from islario.games.robinson.phases import weather
 from islario.games.robinson.phases.dice import DICE
-from islario.games.robinson.planning import costs, pawns
+from islario.games.robinson.planning import costs, pawns, targets
 from islario.games.robinson.planning.costs import WAYS
 from islario.games.robinson.position import STEPS, TREASURES
-from islario.games.robinson.scenarios import set_up
+from islario.games.robinson.scenarios import castaways, hooks, king_kong_island, set_up
 from islario.games.robinson.sound import check, refuse
 from islario.games.robinson.state import (
     COST,
+    DIRECTOR_DIED,
     GOING_ON,
     LEADER,
     NONE,
@@ -52,6 +61,7 @@ from islario.games.robinson.state import (
     PHASES,
     SLOT_SIZE,
     SLOTS,
+    STEP_SIZE,
     TARGET,
     Setup,
     Table,
@@ -59,7 +69,6 @@ from islario.games.robinson.state import (
 from islario.games.robinson.switches import PRINTED, SWITCHES
 from islario.games.robinson.uses import windows
 from islario.games.robinson.uses.things import FRIDAY_REROLLED
-from islario.games.robinson.whereabouts import cards_in_hand, offered
 
 BEGINNINGS: Final = ["round", "event", "morale", "production", "planning", "weather", "night"]
 """Where a position can begin that names no agenda."""
@@ -68,107 +77,30 @@ _PHASE_STEPS: Final = [
     steps.PRODUCTION_PHASE, steps.MORALE_PHASE, steps.EVENT_PHASE,
 ]  # fmt: skip
 _BEGIN_AT: Final = {"event": 8, "morale": 7, "production": 6, "planning": 5, "weather": 2, "night": 1}
-FIELDS: Final[list[str]] = [
-    "scenario", "errata", "switches", "round", "phase", "begin", "first", "players", "friday", "dog", "jenny", "morale",
-    "roof", "palisade", "weapon", "shelter", "camp", "tiles", "marks", "available", "spend_first", "future", "incoming",
-    "threats", "open", "built", "items", "treasures", "tokens", "plan", "reserved", "confirmed", "leading", "taken",
-    "agenda", "slot", "dice", "temporary", "clouds", "used", "spent", "notes", "ended", "aside", "offered",
-    "mystery_discard", "invention_discard", "gone", "known", "events", "event_box", "build", "gather", "explore",
-    "mysteries", "beasts", "hunting", "waiting_beast", "inventions", "tile_deck", "discoveries", "item_box",
-]  # fmt: skip
-
 STEP_FIELDS: Final = ["step", "a", "b", "who", "in_action", "space", "source", "card"]
-STACKABLE: Final = CARDS[: components.BEASTS_AT]
-"""What can lie in the event deck: events, adventures, mysteries."""
 THREATS: Final = [*CARDS[: components.ADVENTURES_AT], *CARDS[components.WRECKAGE_AT : components.DISCOVERIES_AT]]
 KEEPABLE: Final = [
     CARDS[components.ADVENTURES_AT + SURPRISING_DISCOVERY],
     *CARDS[components.MYSTERIES_AT : components.MYSTERIES_AT + components.TREASURE_COUNT],
-    *CARDS[components.INVENTIONS_AT : components.WRECKAGE_AT],
+    *CARDS[components.INVENTIONS_AT : components.SCENARIO_INVENTIONS_AT],
+    *CARDS[components.ITEMS_AT : components.WRECKAGE_AT],
     *CARDS[components.DISCOVERIES_AT : components.SCENARIOS_AT],
 ]
-"""What can wait in Future."""
-
-
-class Given:
-    """What a position says, field by field; whatever is wrong is refused with the name of the field."""
-
-    def __init__(self, position: Mapping[str, Any]) -> None:
-        if not isinstance(position, Mapping):
-            raise refuse("position_kind", "position", expected="{...}")
-        for name in position:
-            if name not in FIELDS:
-                raise refuse("position_field", quoted(name), expected=", ".join(FIELDS))
-        self.position = position
-
-    def has(self, field: str) -> bool:
-        return field in self.position
-
-    def number(self, field: str, low: int, high: int, default: int) -> int:
-        return number_in(self.position.get(field, default), field, low, high)
-
-    def flag(self, field: str, default: bool) -> bool:
-        return flag_in(self.position.get(field, default), field)
-
-    def name(self, field: str, names: Sequence[str], default: str) -> int:
-        return name_in(self.position.get(field, default), field, names)
-
-    def names(self, field: str, names: Sequence[str]) -> list[int]:
-        return [name_in(value, field, names) for value in self.list(field)]
-
-    def bits(self, field: str, names: Sequence[str]) -> int:
-        """Names, each at most once, as bits."""
-        found = 0
-        for place in self.names(field, names):
-            if found >> place & 1:
-                raise refuse("position_twice", field, value=names[place])
-            found |= 1 << place
-        return found
-
-    def list(self, field: str) -> Sequence[Any]:
-        return list_in(self.position.get(field, []), field)
-
-    def mapping(self, field: str) -> Mapping[str, Any]:
-        return mapping_in(self.position.get(field, {}), field)
-
-
-def number_in(value: Any, field: str, low: int, high: int) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise refuse("position_range", field, value=quoted(value), low=low, high=high)
-    return value
-
-
-def name_in(value: Any, field: str, names: Sequence[str]) -> int:
-    if not isinstance(value, str) or value not in names:
-        expected = ", ".join(names) if len(names) < 40 else f"{names[0]}, ..., {names[-1]}"
-        raise refuse("position_name", field, value=quoted(value), expected=expected)
-    return names.index(value)
-
-
-def list_in(value: Any, field: str) -> Sequence[Any]:
-    if not isinstance(value, (list, tuple)):
-        raise refuse("position_kind", field, expected="[...]")
-    return value
-
-
-def mapping_in(value: Any, field: str) -> Mapping[str, Any]:
-    if not isinstance(value, Mapping):
-        raise refuse("position_kind", field, expected="{...}")
-    return value
-
-
-def flag_in(value: Any, field: str) -> bool:
-    if not isinstance(value, bool):
-        raise refuse("position_kind", field, expected="true, false")
-    return value
-
-
-def fields_in(value: Any, field: str, names: Sequence[str]) -> Mapping[str, Any]:
-    """A mapping that has no other fields than these."""
-    for name in mapping_in(value, field):
-        if name not in names:
-            raise refuse("position_field", f"{field}.{quoted(name)}", expected=", ".join(names))
-    return mapping_in(value, field)
+"""What can wait in Future, but for the inventions of the scenario."""
+KEPT: Final = [name for place, name in enumerate(TREASURES) if place == TREASURE_COUNT or MYSTERY_KEEP[place] == 1]
+"""The treasures that are kept."""
+OWN_TARGETS: Final = {
+    **dict.fromkeys(range(targets.WAR, targets.KONG), components.CANNIBAL_ISLAND),
+    targets.KONG: components.KING_KONG,
+    targets.RAFT: components.JENNY_SCENARIO,
+    targets.RECLAIMING: components.ROBINSON_FAMILY,
+}
+"""Targets, other than builds, that only one scenario has."""
+HIGHEST_NOTES: Final = [
+    [castaways.FULL], [], [1], [TILE_COUNT, TILE_COUNT], [], [(1 << len(INVENTIONS)) - 1],
+    [king_kong_island.ALL, TILE_COUNT, 1, 1, 1],
+]  # fmt: skip
+"""What each scenario remembers, each note with its highest value; the last of all counts the totems."""
 
 
 def lay_out(position: Mapping[str, Any]) -> Table:
@@ -190,8 +122,9 @@ def lay_out(position: Mapping[str, Any]) -> Table:
     _read_resolution(table, given)
     _read_agenda(table, given)
     _read_plan(table, given)
-    _read_decks(table, given)
+    read_decks(table, given)
     check(table)
+    _end_round(table)
     return table
 
 
@@ -215,13 +148,15 @@ def _read_setup(given: Given) -> Setup:
 
 
 def _read_people(table: Table, given: Given) -> None:
+    table.ended = given.number("ended", GOING_ON, DIRECTOR_DIED, GOING_ON)
+    alive = 1 if table.ended == GOING_ON else 0  # the mortal wound ends the game
     for seat, player in enumerate(given.list("players")):
         if isinstance(player, str):
             continue
         where = f"players[{seat}]"
         fields_in(player, where, ["character", "wounds", "determination", "used"])
         deadly = components.DIES[table.setup.characters[seat]]
-        table.wounds[seat] = number_in(player.get("wounds", 0), f"{where}.wounds", 0, deadly + 20)
+        table.wounds[seat] = number_in(player.get("wounds", 0), f"{where}.wounds", 0, deadly - alive)
         table.det[seat] = number_in(player.get("determination", 0), f"{where}.determination", 0, 999)
         for skill in list_in(player.get("used", []), f"{where}.used"):
             table.used |= 1 << name_in(skill, f"{where}.used", SKILLS)
@@ -236,11 +171,12 @@ def _read_people(table: Table, given: Given) -> None:
     if given.position.get("jenny") is not None:
         if table.setup.scenario != components.JENNY_SCENARIO:
             raise refuse("position_kind", "jenny", expected="null")
-        table.wounds[JENNY] = given.number("jenny", 0, 30, 0)
+        table.wounds[JENNY] = given.number("jenny", 0, components.DIES[JENNY] - alive, 0)
 
 
 def _read_island(table: Table, given: Given) -> None:
     scenario = table.setup.scenario
+    spaces = SPACES if scenario == components.CANNIBAL_ISLAND else SPACES[: components.A4]
     table.tile_deck = vec[i64](list(range(1, TILE_COUNT + 1)))
     set_up.lay_island(table)
     if given.has("tiles"):
@@ -251,7 +187,7 @@ def _read_island(table: Table, given: Given) -> None:
             if number in seen:
                 raise refuse("position_twice", "tiles", value=number)
             seen.append(number)
-            table.tiles[name_in(space, "tiles", SPACES)] = number
+            table.tiles[name_in(space, "tiles", spaces)] = number
     if given.has("marks"):
         table.marks = vec[i64]()
         table.on = vec[i64]([0] * marks.PLACE_COUNT)
@@ -259,7 +195,7 @@ def _read_island(table: Table, given: Given) -> None:
             where = f"marks[{number}]"
             _read_mark(table, fields_in(mark, where, ["mark", "at", "from", "value", "fresh"]), where)
     table.explored = NONE
-    table.camp = given.name("camp", SPACES, SPACES[table.camp])
+    table.camp = given.name("camp", SPACES[: components.A4], SPACES[table.camp])
     if table.tiles[table.camp] == 0:
         raise refuse("position_camp", "camp", space=SPACES[table.camp])
     table.shelter = given.flag("shelter", scenario == components.KING_KONG)
@@ -286,13 +222,15 @@ def _read_stock(table: Table, given: Given) -> None:
     for person, amounts in given.mapping("future").items():
         at = 4 * name_in(person, "future", PEOPLE)
         _read_resources(table.future, at, mapping_in(amounts, f"future.{person}"), f"future.{person}")
+    first = components.SCENARIO_INVENTIONS_AT + 2 * table.setup.scenario
+    keepable = [*KEEPABLE, *CARDS[first : first + 2]]
     for number, thing in enumerate(given.list("incoming")):
         where = f"incoming[{number}]"
         thing = fields_in(thing, where, ["card", "who", "space"])
-        card = name_in(thing.get("card"), f"{where}.card", KEEPABLE)
+        card = name_in(thing.get("card"), f"{where}.card", keepable)
         who = NOBODY if thing.get("who") is None else name_in(thing.get("who"), f"{where}.who", PEOPLE)
         space = 0 if thing.get("space") is None else name_in(thing.get("space"), f"{where}.space", SPACES) + 1
-        card = CARDS.index(KEEPABLE[card])
+        card = CARDS.index(keepable[card])
         table.incoming = append(table.incoming, card * 8 + who + (space << 12))
 
 
@@ -321,7 +259,9 @@ def _read_things(table: Table, given: Given) -> None:
     for name, left in given.mapping("items").items():
         table.items[name_in(name, "items", STARTING_ITEMS)] = number_in(left, f"items.{name}", 1, 2)
     for name, left in given.mapping("treasures").items():
-        table.treasures[name_in(name, "treasures", TREASURES)] = number_in(left, f"treasures.{name}", 0, 3)
+        place = TREASURES.index(KEPT[name_in(name, "treasures", KEPT)])
+        uses = 1 if place == TREASURE_COUNT else max(1, MYSTERY_USES[place])
+        table.treasures[place] = number_in(left, f"treasures.{name}", 0, uses)
     for name, left in given.mapping("tokens").items():
         kind = name_in(name, "tokens", DISCOVERIES)
         table.tokens[kind] = number_in(left, f"tokens.{name}", 1, DISCOVERY_COPIES[kind])
@@ -330,120 +270,6 @@ def _read_things(table: Table, given: Given) -> None:
         raise refuse("position_kind", "threats", expected="[null, null]")
     for place, card in enumerate(threats):
         table.threats[place] = NONE if card is None else CARDS.index(THREATS[name_in(card, "threats", THREATS)])
-
-
-# -- decks: what is left out holds what lies nowhere else -----------------------------------------------------
-
-
-def _read_decks(table: Table, given: Given) -> None:
-    table.gone = vec[i64](given.names("gone", CARDS))
-    table.aside = vec[i64](given.names("aside", MYSTERIES))
-    table.mystery_discard = vec[i64](given.names("mystery_discard", MYSTERIES))
-    table.invention_discard = vec[i64](given.names("invention_discard", INVENTIONS))
-    placed = _placed(table)
-    events = [CARDS.index(f"event {name}") for name in EVENTS]
-    table.event_deck = vec[i64](given.names("events", STACKABLE))
-    seen = placed | set(table.event_deck)
-    if given.has("event_box"):
-        table.event_box = vec[i64](given.names("event_box", STACKABLE))
-    else:
-        table.event_box = vec[i64]([card for card in events if card not in seen])
-    if not given.has("events"):
-        _fill_events(table)
-    for colour, field in enumerate(("build", "gather", "explore")):
-        own = list(range(ADVENTURE_COUNT * colour, ADVENTURE_COUNT * (colour + 1)))
-        rest = [card for card in own if card + components.ADVENTURES_AT not in seen]
-        table.adventures[colour] = _deck(given, field, ADVENTURES, rest, own)
-    rest = [card for card in range(len(MYSTERIES)) if card + components.MYSTERIES_AT not in seen]
-    table.mystery_deck = _deck(given, "mysteries", MYSTERIES, rest, None)
-    waiting = given.position.get("waiting_beast")
-    table.waiting_beast = NONE if waiting is None else name_in(waiting, "waiting_beast", BEASTS)
-    table.hunting = vec[i64](given.names("hunting", BEASTS))
-    taken = {*table.hunting, table.waiting_beast}
-    rest = [card for card in range(len(BEASTS)) if card + components.BEASTS_AT not in seen and card not in taken]
-    table.beast_deck = _deck(given, "beasts", BEASTS, rest, None)
-    rest = [card for card in range(len(INVENTIONS)) if card + components.INVENTIONS_AT not in seen]
-    table.invention_deck = _deck(given, "inventions", INVENTIONS, rest, None)
-    used = [*table.tiles, *(-card for card in offered(table))]
-    tiles = [tile for tile in range(1, TILE_COUNT + 1) if tile not in used]
-    if given.has("tile_deck"):
-        tiles = [number_in(tile, "tile_deck", 1, TILE_COUNT) for tile in given.list("tile_deck")]
-    table.tile_deck = vec[i64](tiles)
-    _read_tokens_and_items(table, given, seen)
-    known = fields_in(given.position.get("known", {}), "known", ["tiles", "event", "top", "bottom"])
-    table.known_tiles = number_in(known.get("tiles", 0), "known.tiles", 0, len(table.tile_deck))
-    table.known_event = flag_in(known.get("event", False), "known.event")
-    table.known_top = flag_in(known.get("top", False), "known.top")
-    table.known_bottom = flag_in(known.get("bottom", False), "known.bottom")
-
-
-def _deck(given: Given, field: str, names: list[str], rest: list[int], own: list[int] | None) -> vec[i64]:
-    """A deck as it is given, or what is left for it; names mean the cards of their own deck."""
-    if not given.has(field):
-        return vec[i64](rest)
-    if own is None:
-        return vec[i64](given.names(field, names))
-    own_names = [names[card] for card in own]
-    return vec[i64]([own[place] for place in given.names(field, own_names)])
-
-
-def _placed(table: Table) -> set[int]:
-    """Every card that lies somewhere but in a deck."""
-    found: set[int] = {*table.gone, *cards_in_hand(table)}
-    found |= {(thing >> 3) & 511 for thing in table.incoming}
-    found |= {card for card in table.threats if card != NONE}
-    found |= {components.MYSTERIES_AT + card for card in [*table.aside, *table.mystery_discard]}
-    found |= {components.INVENTIONS_AT + card for card in table.invention_discard}
-    for place in range(len(INVENTIONS)):
-        if (table.open | table.built) >> place & 1:
-            found.add(components.INVENTIONS_AT + place)
-    for place, left in enumerate(table.treasures):
-        if left != NONE:
-            family = "mystery" if place < components.TREASURE_COUNT else "adventure"
-            found.add(CARDS.index(f"{family} {TREASURES[place]}"))
-    return found
-
-
-def _fill_events(table: Table) -> None:
-    """As many events as there are rounds to come, half of them with the book."""
-    left = ROUNDS[table.setup.scenario] - table.round + 1
-    books = [card for card in table.event_box if card < BOOK_EVENTS]
-    others = [card for card in table.event_box if card >= BOOK_EVENTS]
-    deck: list[int] = []
-    for place in range(left):
-        pile = books if place % 2 == 0 else others
-        if pile:
-            deck.append(pile.pop(0))
-    table.event_deck = vec[i64](deck[::-1])
-    table.event_box = vec[i64](books + others)
-
-
-def _read_tokens_and_items(table: Table, given: Given, seen: set[int]) -> None:
-    if given.has("discoveries"):
-        table.discovery_pile = vec[i64](given.names("discoveries", DISCOVERIES))
-    else:
-        gone = [card - components.DISCOVERIES_AT for card in table.gone]
-        coming = [((thing >> 3) & 511) - components.DISCOVERIES_AT for thing in table.incoming]
-        coming += [card - components.DISCOVERIES_AT for card in offered(table)]
-        pile: list[int] = []
-        for kind in range(len(DISCOVERIES)):
-            used = table.tokens[kind] + gone.count(kind) + coming.count(kind) + _planned(table, kind)
-            pile += [kind] * int(max(0, DISCOVERY_COPIES[kind] - used))
-        table.discovery_pile = vec[i64](pile)
-    if given.has("item_box"):
-        table.item_box = vec[i64](given.names("item_box", STARTING_ITEMS))
-    else:
-        planned = [components.HAMMER] if pawns.placed(table, pawns.HAMMER_PAWN) else []
-        planned += [components.BIBLE] if pawns.placed(table, pawns.BIBLE_READING) else []
-        rest = [item for item in range(len(STARTING_ITEMS)) if table.items[item] == 0 and item not in planned]
-        table.item_box = vec[i64]([item for item in rest if item + components.ITEMS_AT not in seen])
-
-
-def _planned(table: Table, kind: int) -> int:
-    """Discovery tokens that lie on planned actions."""
-    if kind == components.CANDLES:
-        return pawns.placed(table, pawns.CANDLE_PAWN)
-    return pawns.placed(table, pawns.TOKEN_PAWN_SOURCE) if kind == pawns.token_with_pawn(table) else 0
 
 
 # -- the plan, and what is being resolved -----------------------------------------------------------------------
@@ -466,7 +292,7 @@ def _read_plan(table: Table, given: Given) -> None:
                 raise refuse("position_twice", f"{where}.pawns", value=name)
             there += pawns.one_of(source)
         way = name_in(planned.get("pay", "wood"), f"{where}.pay", WAYS)
-        table.plan[at + TARGET] = name_in(planned.get("target"), f"{where}.target", TARGETS) + 1
+        table.plan[at + TARGET] = _target_in(planned.get("target"), f"{where}.target", table.setup.scenario) + 1
         table.plan[at + PAWNS] = there
         table.plan[at + LEADER] = name_in(planned.get("performer"), f"{where}.performer", PEOPLE)
         table.plan[at + COST] = way << 12
@@ -489,21 +315,39 @@ def _read_plan(table: Table, given: Given) -> None:
     table.taken = given.bits("taken", spots)
 
 
+def _target_in(value: Any, field: str, scenario: int) -> int:
+    """A target that the scenario has."""
+    target = name_in(value, field, TARGETS)
+    if OWN_TARGETS.get(target, targets.scenario_of(target)) not in (-1, scenario):
+        raise refuse("position_scenario", field, value=value, scenario=scenario + 1)
+    return target
+
+
 def _read_resolution(table: Table, given: Given) -> None:
     slot = given.position.get("slot")
     table.slot = NONE if slot is None else number_in(slot, "slot", 1, SLOTS) - 1
     table.dice = given.bits("dice", DICE)
     table.temp = given.number("temporary", 0, 60, 0)
-    table.clouds = given.number("clouds", 0, 1 << 40, 0)
+    table.clouds = _clouds_in(given.number("clouds", 0, 1 << 40, 0))
     table.spent = given.number("spent", 0, 1 << 20, 0)
-    table.ended = given.number("ended", GOING_ON, 7, GOING_ON)
     table.offered = vec[i64]([number_in(card, "offered", 0, 99) for card in given.list("offered")])
     if given.has("notes"):
         notes = given.list("notes")
         if len(notes) > len(table.notes):
             raise refuse("position_range", "notes", value=len(notes), low=0, high=len(table.notes))
+        highest = [*HIGHEST_NOTES[table.setup.scenario], *[0] * len(table.notes)]
+        highest[hooks.TOTEMS] = TILE_COUNT
         for place, note in enumerate(notes):
-            table.notes[place] = number_in(note, f"notes[{place}]", 0, 1 << 40)
+            table.notes[place] = number_in(note, f"notes[{place}]", 0, highest[place])
+
+
+def _clouds_in(clouds: int) -> int:
+    """Rolled weather: an animals die for each face, and nothing after them."""
+    dice = clouds >> weather.ANIMALS_SHIFT & 15
+    faces = [clouds >> weather.FACES_SHIFT + 3 * die & 7 for die in range(dice)]
+    if clouds >> weather.FACES_SHIFT + 3 * dice or any(face < components.FACE_FIGHT for face in faces):
+        raise refuse("position_clouds", "clouds", value=clouds)
+    return clouds
 
 
 def _read_agenda(table: Table, given: Given) -> None:
@@ -517,6 +361,16 @@ def _read_agenda(table: Table, given: Given) -> None:
         _read_step(table, fields_in(step, where, STEP_FIELDS), where)
     if table.depth == 0:
         raise refuse("position_agenda", "agenda")
+
+
+def _end_round(table: Table) -> None:
+    """An agenda that does not say what comes at last: the night, after which there is always something due."""
+    if table.depth > 0 and table.steps[0] not in ROUND_GOES_ON:
+        told = vec[i64](list(table.steps[: table.depth * STEP_SIZE]))
+        table.depth = 0
+        agenda.push(table, steps.NIGHT_PHASE, 0, 0, agenda.NOTHING)
+        for at in range(0, len(told), STEP_SIZE):
+            agenda.push(table, told[at], told[at + 1], told[at + 2], told[at + 3])
 
 
 def begin(table: Table, where: str) -> None:

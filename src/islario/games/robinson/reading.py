@@ -6,6 +6,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from islario.games.robinson.effects.language import Reader
+from islario.games.robinson.known import PAWN_USES, PAWNS
 
 WHENS: Final = ["any", "planning", "fight", "night", "weather", "mystery", "animals", "explore"]
 """When something may be used."""
@@ -37,7 +38,7 @@ def read_file(name: str) -> dict[str, Any]:
     for kind in box:
         if kind not in FILES[name]:
             raise reader.bad("field", kind)
-    reader.origins[id(box)] = reader.file, ""
+    reader.origins[id(box)] = reader.file, "", ""
     return box
 
 
@@ -51,8 +52,11 @@ def table_of(box: dict[str, Any], kind: str, names: list[str]) -> dict[str, Any]
 
 
 def cards_of(box: dict[str, Any], kind: str, count: int, fields: list[str]) -> list[dict[str, Any]]:
-    """The cards of one kind: so many, none twice, with no field that is not known."""
-    reader.file, owner = reader.origins[id(box)]
+    """The cards of one kind: so many, none twice, with no field that is not known.
+
+    What belongs to a scenario has its scenario written down with it, and so has the scenario itself.
+    """
+    reader.file, owner, _ = reader.origins[id(box)]
     kind_of_owner = f"{owner} {kind}".strip()
     reader.card, reader.field = kind_of_owner, "-"
     found = box.get(kind)
@@ -64,10 +68,10 @@ def cards_of(box: dict[str, Any], kind: str, count: int, fields: list[str]) -> l
         if not isinstance(card, dict):
             raise reader.bad("effect", card)
         name = card.get("id", None if "id" in fields and not owner else reader.card)
-        if not isinstance(name, str) or name in seen:
+        if not isinstance(name, str) or not name or name in seen:
             raise reader.bad("name", name)
         seen.append(name)
-        reader.origins[id(card)] = reader.file, name
+        reader.origins[id(card)] = reader.file, name, owner or (name if kind == "scenarios" else "")
         for field in card:
             reader.card, reader.field = name, field
             if field not in fields:
@@ -75,17 +79,44 @@ def cards_of(box: dict[str, Any], kind: str, count: int, fields: list[str]) -> l
     return found
 
 
-def names_of(cards: list[dict[str, Any]]) -> list[str]:
-    """Their names; there is one on each of them."""
-    return [str(field_of(card, "id")) for card in cards]
+def names_of(cards: list[dict[str, Any]], known: list[str]) -> list[str]:
+    """Their names, where the rules know each of them by its place: exactly these."""
+    for card, name in zip(cards, known, strict=True):
+        reader.one_of(field_of(card, "id"), [name])
+    return known
+
+
+def any_of(cards: list[dict[str, Any]], known: list[str]) -> list[str]:
+    """Their names, in any order: one on each of them, none twice."""
+    names: list[str] = []
+    for card in cards:
+        name = known[reader.one_of(field_of(card, "id"), known)]
+        if name in names:
+            raise reader.bad("name", name)
+        names.append(name)
+    return names
 
 
 def field_of(card: dict[str, Any], field: str) -> Any:
     """A field of a card; whatever is wrong with it is told with the card's name."""
     reader.field = field
     if id(card) in reader.origins:
-        reader.file, reader.card = reader.origins[id(card)]
+        reader.file, reader.card, reader.home = reader.origins[id(card)]
     return card.get(field)
+
+
+def need(card: dict[str, Any], *fields: str) -> None:
+    """Refuse a card without one of these fields."""
+    for field in fields:
+        if field_of(card, field) is None:
+            raise reader.bad("field", field)
+
+
+def refuse(card: dict[str, Any], *fields: str) -> None:
+    """Refuse a card with one of these fields, which nothing would read."""
+    for field in fields:
+        if field_of(card, field) is not None:
+            raise reader.bad("field", field)
 
 
 def list_of(card: dict[str, Any], field: str, low: int = 0, high: int = 63) -> Sequence[Any]:
@@ -94,12 +125,19 @@ def list_of(card: dict[str, Any], field: str, low: int = 0, high: int = 63) -> S
     return reader.listed([] if found is None else found, low, high)
 
 
-def effects_of(cards: list[dict[str, Any]], field: str) -> list[int]:
-    return [reader.effects(list_of(card, field)) for card in cards]
+def effects_of(cards: list[dict[str, Any]], field: str, place: str) -> list[int]:
+    """Their lists of effects, which stand in a certain place (effects.language)."""
+    return [reader.effects_at(list_of(card, field), place) for card in cards]
 
 
-def numbers_of(cards: list[dict[str, Any]], field: str, low: int = 0, high: int = 20) -> list[int]:
-    return [reader.number(0 if field_of(card, field) is None else card[field], low, high) for card in cards]
+def numbers_of(
+    cards: list[dict[str, Any]], field: str, low: int = 0, high: int = 20, absent: int | None = 0
+) -> list[int]:
+    """A number of each of them; one without it has what ``absent`` says, and is refused if that is nothing."""
+    return [
+        absent if field_of(card, field) is None and absent is not None else reader.number(card.get(field), low, high)
+        for card in cards
+    ]
 
 
 def flags_of(cards: list[dict[str, Any]], field: str) -> list[int]:
@@ -107,11 +145,22 @@ def flags_of(cards: list[dict[str, Any]], field: str) -> list[int]:
 
 
 def masks_of(cards: list[dict[str, Any]], field: str, names: list[str]) -> list[int]:
-    return [sum(1 << reader.one_of(name, names) for name in list_of(card, field)) for card in cards]
+    return [reader.set_of(list_of(card, field), names) for card in cards]
 
 
 def item_masks_of(cards: list[dict[str, Any]], field: str) -> list[int]:
-    return [sum(1 << reader.invention(name) for name in list_of(card, field)) for card in cards]
+    return masks_of(cards, field, list(reader.inventions))
+
+
+def check_pawns(cards: list[dict[str, Any]]) -> None:
+    """Refuse a card that says otherwise than the rules which additional pawn it brings."""
+    for card in cards:
+        if card["id"] not in PAWNS:
+            refuse(card, "pawn")
+        else:
+            need(card, "pawn")
+            if reader.set_of(card["pawn"], PAWN_USES) != reader.set_of(PAWNS[card["id"]], PAWN_USES):
+                raise reader.bad("name", card["pawn"])
 
 
 def items_of(cards: list[dict[str, Any]], field: str) -> list[int]:
@@ -119,5 +168,14 @@ def items_of(cards: list[dict[str, Any]], field: str) -> list[int]:
     return [-1 if field_of(card, field) is None else reader.invention(card[field]) for card in cards]
 
 
-def whens_of(cards: list[dict[str, Any]]) -> list[int]:
-    return [reader.one_of("any" if field_of(card, "when") is None else card["when"], WHENS) for card in cards]
+def whens_of(cards: list[dict[str, Any]], explored: str = "") -> list[int]:
+    """When each of them is used, if it is; one card is used as an exploration, and no other."""
+    found = []
+    for card in cards:
+        if not field_of(card, "use"):
+            refuse(card, "when")
+        when = reader.one_of("any" if field_of(card, "when") is None else card["when"], WHENS)
+        if (WHENS[when] == "explore") != (explored != "" and card.get("id") == explored):
+            raise reader.bad("name", card.get("when"))
+        found.append(when)
+    return found

@@ -7,7 +7,15 @@ from typing import Any
 
 from islario.core.events import Event
 from islario.games.robinson import screen_map
-from islario.games.robinson.components import CHARACTERS, DIES, INVENTIONS, OWN_INVENTION, SKILL_PRICE, SKILLS
+from islario.games.robinson.components import (
+    CHARACTERS,
+    DEFENSE_PLAN,
+    DIES,
+    INVENTIONS,
+    OWN_INVENTION,
+    SKILLS,
+    THE_HUNT,
+)
 from islario.games.robinson.screen_cards import about as about
 from islario.games.robinson.screen_cards import named as named
 from islario.games.robinson.screen_cards import text_of
@@ -26,12 +34,20 @@ def seat_names(view: Mapping[str, Any], words: Words) -> list[str]:
     return [words.name("character", player["character"]) for player in view["players"]]
 
 
+def called(view: Mapping[str, Any]) -> dict[str, str]:
+    """What has another name at this table: by the rulebook two skills of the Soldier have each other's (CHAR-29)."""
+    if view["errata"] == "printed":
+        return {}
+    one, other = (f"skill-{SKILLS[skill]}" for skill in (DEFENSE_PLAN, THE_HUNT))
+    return {one: other, other: one}
+
+
 def introduce(view: Mapping[str, Any], seat: int, words: Words) -> str:
     """What a seat's character can do."""
     character = CHARACTERS.index(view["players"][seat]["character"])
     skills = [
-        words.say("screen-skill", skill=words.name("skill", SKILLS[skill]), price=int(SKILL_PRICE[skill]))
-        for skill in range(4 * character, 4 * character + 4)
+        words.say("screen-skill", skill=words.name("skill", skill["skill"]), price=skill["price"])
+        for skill in view["skills"][seat]
     ]
     return words.say(
         "screen-begins",
@@ -87,7 +103,7 @@ def gloss(view: Mapping[str, Any], event: Event, words: Words) -> list[str]:
     """What a card says that has come up."""
     if event.kind not in TOLD:
         return []
-    paragraphs = text_of(words, view["scenario"], event.values["card"])
+    paragraphs = text_of(words, view, event.values["card"])
     return paragraphs[-1:] if event.kind == "struck" else paragraphs
 
 

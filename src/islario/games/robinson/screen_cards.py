@@ -20,17 +20,17 @@ def name_of(words: Words, scenario: int, card: str) -> str:
     return words.name(_FAMILIES.get(kind, kind), name)
 
 
-def text_of(words: Words, scenario: int, card: str) -> list[str]:
-    """What a card says, in paragraphs."""
-    paragraphs = texts.card_text(words, card)
+def text_of(words: Words, view: Mapping[str, Any], card: str) -> list[str]:
+    """What a card says at this table, in paragraphs."""
+    paragraphs = texts.card_text(words, card, view["errata"])
     if card.startswith("discovery scenario_"):
-        return [paragraphs[scenario - 1]]
+        return [paragraphs[view["scenario"] - 1]]
     return paragraphs
 
 
-def threat_of(words: Words, scenario: int, card: str) -> list[str]:
+def threat_of(words: Words, view: Mapping[str, Any], card: str) -> list[str]:
     """What a card of the threat area asks for and threatens with."""
-    paragraphs = text_of(words, scenario, card)
+    paragraphs = text_of(words, view, card)
     return paragraphs[-2:] if card.startswith("event ") else paragraphs
 
 
@@ -38,7 +38,7 @@ def options_of(words: Words, card: str) -> list[str]:
     """The choices that a card gives, in their order; none if it gives none, or several times."""
     kind, name = card.split(" ")
     teller = texts.Teller(words, kind, name)
-    described = texts._CARDS[card]
+    described = texts.DESCRIBED[card]
     if "decide" not in described:
         found = _choices(described)
         return [_joined(words, teller, option) for option in found[0]] if len(found) == 1 else []
@@ -55,7 +55,7 @@ def later_of(words: Words, card: str) -> list[str]:
     """The effects of a card that wait for their moment."""
     kind, name = card.split(" ")
     teller = texts.Teller(words, kind, name)
-    return [clause for effects in _later(texts._CARDS[card]) for clause in teller.clauses(effects, "performer")]
+    return [clause for effects in _later(texts.DESCRIBED[card]) for clause in teller.clauses(effects, "performer")]
 
 
 def _choices(part: Any) -> list[Any]:
@@ -89,7 +89,7 @@ def about(view: Mapping[str, Any], name: str, words: Words) -> str | None:
     for card in CARDS if name else lying_open(view):
         title = name_of(words, scenario, card)
         if not name or wanted in (card.split(" ")[1], title.casefold().replace(" ", "_")):
-            told["\n".join([title, *(f"  {paragraph}" for paragraph in text_of(words, scenario, card))])] = None
+            told["\n".join([title, *(f"  {paragraph}" for paragraph in text_of(words, view, card))])] = None
     return "\n".join(told) or None
 
 

@@ -56,7 +56,7 @@ class Page(Sheet):
                 lines.append(self.say("screen-no-threat", side=side))
                 continue
             lines.append(self.say("screen-threat", side=side, card=self.card(card)))
-            lines += [f"  {paragraph}" for paragraph in threat_of(self.words, self.scenario, card)]
+            lines += [f"  {paragraph}" for paragraph in threat_of(self.words, self.view, card)]
         return lines
 
     def things(self) -> list[str]:
@@ -155,7 +155,7 @@ class Page(Sheet):
         for end in ("top", "bottom"):
             if seen[f"hunting_{end}"] is not None:
                 beast = f"beast {seen[f'hunting_{end}']}"
-                text = " ".join(text_of(self.words, self.scenario, beast))
+                text = " ".join(text_of(self.words, self.view, beast))
                 lines.append(self.say(f"screen-known-beast-{end}", card=f"{self.card(beast)} ({text})"))
         if seen["event"] is not None:
             lines.append(self.say("screen-known-event", card=self.card(seen["event"])))
@@ -301,7 +301,7 @@ class Page(Sheet):
         lines = [self.say("screen-asked", seats=seats, question=self.words.name("asking", asking["kind"]))]
         if "card" in asking:
             lines.append(f"  {self.card(asking['card'])}:")
-            lines += [f"    {paragraph}" for paragraph in text_of(self.words, self.scenario, asking["card"])]
+            lines += [f"    {paragraph}" for paragraph in text_of(self.words, self.view, asking["card"])]
         if asking["kind"] == "window":
             lines += self._window()
         step = asking.get("for", {}).get("step", "")
@@ -340,7 +340,7 @@ class Page(Sheet):
             return self.tile(int(rest))
         card = self._card_of(verb, rest)
         if card:
-            return " ".join(text_of(self.words, self.scenario, card))
+            return " ".join(text_of(self.words, self.view, card))
         if verb == "slot" or verb in ("support", "lead", "take_back", "first"):
             number = rest.split(" ")[0]
             return next((self.target(slot["target"]) for slot in self.view["plan"] if str(slot["slot"]) == number), "")

@@ -105,7 +105,7 @@ class Sheet:
         scenario = table.setup.scenario
         if scenario == CASTAWAYS:
             return {
-                "columns": int(castaways.columns(table)),
+                "columns": int(castaways.column(table)),
                 "wood": int(table.notes[castaways.PILE]),
                 "room": int(castaways.room(table)),
                 "fire": self.whether((table.built >> FIRE) & 1 == 1),

@@ -33,7 +33,8 @@ NO_TILE: Final = 0
 NONE: Final = -1
 
 # The plan has a place for every pawn that can perform: four times two, Friday, Jenny.
-SLOTS: Final = 10
+SLOTS: Final = 11
+"""Ten pawns can perform, and Fast Work adds a Build."""
 SLOT_SIZE: Final = 4
 TARGET: Final = 0
 """What is planned: kind of action and target, packed; 0 for an empty slot."""
@@ -59,7 +60,7 @@ class Setup:
         """The character of each seat."""
         self.scenario: i64 = scenario
         self.switches: i64 = switches
-        """The yes-or-no options, as bits (rules.deal)."""
+        """The yes-or-no options, as bits (``switches``)."""
         self.seat_of: vec[i64] = vec[i64]([-1] * 4)
         """The seat of each character, or -1."""
         for seat in range(players):
@@ -168,6 +169,9 @@ class Table(core.Table):
         """All pawns of the plan, packed; kept by ``recount``."""
         self.explored: i64 = NONE
         """The terrains that count as explored, as bits; NONE when they have to be looked for (``island.terrains``)."""
+        self.openings: vec[i64] = vec[i64]([NONE, 0])
+        """The targets that are open, as bits: those below 60, and the others; NONE when they have to be looked for
+        (``planning.openings``)."""
         self.confirmed: i64 = 0
         """Seats that have confirmed the plan, as bits."""
         self.leading: i64 = 0
@@ -250,6 +254,7 @@ class Table(core.Table):
         self.planned = other.planned[:]
         self.placed = other.placed
         self.explored = other.explored
+        self.openings = other.openings[:]
         self.confirmed = other.confirmed
         self.leading = other.leading
         self.taken = other.taken

@@ -71,7 +71,7 @@ REMOVE_ANY: Final = 62
 REMOVE_ANY_AT: Final = 63
 TOKENS_END: Final = 64
 
-# -- the island (effects.island) -----------------------------------------------------------------
+# -- the island (effects.shores) -----------------------------------------------------------------
 EXHAUST: Final = 64
 EXHAUST_AT: Final = 65
 EXHAUST_TILE: Final = 66
@@ -185,7 +185,7 @@ ADVENTURE: Final = 164
 """The top card of an adventure deck is drawn and resolved."""
 CARDS_END: Final = 168
 
-# -- the round (phases.round, .event, .morale, .production) --------------------------------------
+# -- the round (phases.event, .morale, .production) --------------------------------------
 ROUND_BEGINS: Final = 168
 BEFORE_EVENT: Final = 169
 EVENT_PHASE: Final = 170

@@ -3,10 +3,12 @@
 No card has a text of its own. Every word of the effect language is a clause of the locale files
 (``effect-wounds``), every part of a card a frame for clauses (``text-threat``). Only what a card does
 beyond its effects, by a rule of its own in the engine, is a clause that bears its name (``passive-pit``).
+Where the printed card counts and differs (the option ``errata``), it is told as printed (``passive-pit_printed``).
 """
 
 from typing import Any, Final
 
+from islario.games.robinson.components import PRINTED_DEFENSE_PRICE
 from islario.games.robinson.effects.language import (
     EFFECTS,
     FIGHT,
@@ -60,20 +62,22 @@ def _cards() -> dict[str, Card]:
     return {f"{kind} {card['id']}": card for kind, cards in kinds.items() for card in cards}
 
 
-_CARDS: Final = _cards()
+DESCRIBED: Final = _cards()
 MORE_THAN_EFFECTS: Final = (
     "basket sack bed cellar diary drums furnace fireplace pot pit canoe scenario_raft lifeboat jolly_boat cross trap "
     "tranquilizer gold helmet barrel backpack boxes hammock bible economical_construction craftsmanship "
     "searching_talent child_of_fortune"
 ).split()
 """What does something by a rule of its own."""
+PRINTED_OTHERWISE: Final = ("passive-pit", "effect-corral", "passive-handyman", "passive-dangerous_terrain")
+"""Clauses that are others where the printed card counts; those of the last two cards are said only there."""
 
 
-def card_text(words: Words, card: str) -> list[str]:
+def card_text(words: Words, card: str, errata: str = "rulebook") -> list[str]:
     """What a card does, in paragraphs; the card is named as in ``cards.CARDS``."""
     kind, name = card.split(" ")
-    teller = Teller(words, kind, name)
-    return [sentences for clauses in teller.parts(_CARDS[card]) if (sentences := _sentences(clauses))]
+    teller = Teller(words, kind, name, errata)
+    return [sentences for clauses in teller.parts(DESCRIBED[card]) if (sentences := _sentences(clauses))]
 
 
 def _sentences(clauses: list[str]) -> str:
@@ -81,19 +85,20 @@ def _sentences(clauses: list[str]) -> str:
 
 
 class Teller:
-    """Says one card in one language."""
+    """Says one card in one language, as the rulebook has it or as it is printed."""
 
-    def __init__(self, words: Words, kind: str, name: str) -> None:
+    def __init__(self, words: Words, kind: str, name: str, errata: str = "rulebook") -> None:
         self.words = words
         self.kind = kind
         self.name = name
+        self.printed = errata == "printed"
 
     def parts(self, card: Card) -> list[list[str]]:
         """The paragraphs of the card, each a list of clauses."""
         if self.kind == "event":
             return self._event(card)
         if self.kind == "adventure":
-            return [*self._adventure(card), *self._uses(card), *self._after(card)]
+            return [*self._adventure(card), self._passive(), *self._uses(card), *self._after(card)]
         if self.kind == "mystery":
             return self._mystery(card)
         if self.kind == "beast":
@@ -107,7 +112,7 @@ class Teller:
             return [[self._scenario_token(number)] for number in range(1, 8)]
         if self.kind == "scenario":
             return self._scenario(card)
-        return [self._prices(card), self._passive(), *self._uses(card)]
+        return [self._prices(card), *self._uses(card), self._passive()]
 
     # -- kinds of cards ----------------------------------------------------------------------------
 
@@ -198,7 +203,7 @@ class Teller:
         return self._say("text-token", scenario=self.words.name("scenario", str(number)), name=name, effects=effects)
 
     def _scenario(self, card: Card) -> list[list[str]]:
-        number = [key for key in _CARDS if key.startswith("scenario ")].index(f"scenario {self.name}") + 1
+        number = [key for key in DESCRIBED if key.startswith("scenario ")].index(f"scenario {self.name}") + 1
         told = [[self._say("text-rounds", n=card["rounds"])]]
         told.append([self._say("text-book_effect", effects=self._joined(card.get("book", []), "first"))])
         for place, effects in enumerate(card.get("totems", []), 1):
@@ -212,7 +217,8 @@ class Teller:
         """What a use costs, and what has to be there for it."""
         told = []
         if "price" in card:
-            price = [self._amount("det", card["price"])]
+            cheaper = self.printed and self.name == "defense_plan"
+            price = [self._amount("det", PRINTED_DEFENSE_PRICE if cheaper else card["price"])]
             price += [self._amount("food", card["food"])] if "food" in card else []
             told.append(self._say("text-price", needs=", ".join(price)))
         needs = [self._say("text-weapon", n=card["weapon"])] if "weapon" in card else []
@@ -250,7 +256,9 @@ class Teller:
 
     def _passive(self) -> list[str]:
         """What a thing does beyond its effects, if anything."""
-        return [self._say(f"passive-{self.name}")] if self.name in MORE_THAN_EFFECTS else []
+        key = f"passive-{self.name}"
+        told = self.name in MORE_THAN_EFFECTS or (self.printed and key in PRINTED_OTHERWISE)
+        return [self._say(key)] if told else []
 
     # -- effects -----------------------------------------------------------------------------------
 
@@ -309,7 +317,6 @@ class Teller:
             wound=wound,
             cured=effect.get("cured", "no"),
             count=effect.get("count", 1),
-            up_to="yes" if effect.get("up_to") else "no",
         )
 
     def _fight(self, fight: dict[str, int], who: str) -> str:
@@ -326,7 +333,8 @@ class Teller:
     # -- words -------------------------------------------------------------------------------------
 
     def _say(self, key: str, **values: Any) -> str:
-        return self.words.say(key, **values)
+        printed = self.printed and key in PRINTED_OTHERWISE
+        return self.words.say(f"{key}_printed" if printed else key, **values)
 
     def _subject(self, who: str) -> str:
         """Whom a clause is about: a name of the family ``who``, or a special wound that they have."""

@@ -14,7 +14,7 @@ from islario.core import game as core
 from islario.core.codes import verb_of, x_of, y_of
 from islario.core.policy import Policy
 from islario.core.rng import Rng
-from islario.games.robinson import agenda, cards, components, glances, marks, steps
+from islario.games.robinson import agenda, cards, components, glances, marks, steps, switches, weights
 from islario.games.robinson import codes as verbs
 from islario.games.robinson.components import (
     ADVENTURE_FACES,
@@ -26,13 +26,15 @@ from islario.games.robinson.components import (
     REST,
     SOURCE_COUNT,
     SUCCESS_FACES,
+    WOOD,
     WOUND_FACES,
 )
 from islario.games.robinson.effects.people import mortal
-from islario.games.robinson.planning import checks, costs, pawns, targets
+from islario.games.robinson.planning import checks, costs, pawns, plan, targets
 from islario.games.robinson.planning.answers import FINE
-from islario.games.robinson.scenarios import castaways, hooks
+from islario.games.robinson.scenarios import castaways, hooks, volcano_island
 from islario.games.robinson.state import (
+    COST,
     LEADER,
     NIGHT,
     PAWNS,
@@ -45,19 +47,8 @@ from islario.games.robinson.uses import things
 from islario.games.robinson.worth import Needs, roof_wanted, weigh, worth
 
 NEVER: Final = -1_000_000
-PATIENCE: Final = 120
-FUR_SAVES: Final = 80
-"""What it is worth to pay in fur, which little else needs."""
-PAWN_COST: Final = 150
-SNOW_WOOD: Final = 0
-"""Wood to be kept for a snowy night."""
-"""What a pawn would do elsewhere."""
-LATER_COST: Final = 45
-"""What it costs, about, that a card comes back out of the event deck."""
-WOUND_COST: Final = 130
-ADVENTURE_COST: Final = 35
-TOKENS_OF_FAILURE: Final = 70
-"""What two determination are worth when an action fails."""
+UNWISE: Final = -5_000
+"""Only if nothing else can be done."""
 
 
 class Thumb(Policy):
@@ -66,9 +57,6 @@ class Thumb(Policy):
     def __init__(self) -> None:
         super().__init__()
         self.needs = Needs()
-        self._round: i64 = 0
-        self._tries: i64 = 0
-        """How often it has thought about this round's plan: a plan that does not come together is given up."""
 
     def choose(self, seen: core.Table, seat: i64, codes: vec[i64], n: i64, rng: Rng) -> i64:
         if n == 1:
@@ -77,12 +65,7 @@ class Thumb(Policy):
         at: i64 = (table.depth - 1) * STEP_SIZE
         step: i64 = table.steps[at]
         planning = step == steps.PLANNING
-        if planning:
-            self.needs.reckon(table)
-            self._tries = self._tries + 1 if self._round == table.round else 0
-            self._round = table.round
-            if self._tries > 2 * PATIENCE:
-                return codes[rng.below(n)]  # chance finds a way out of any plan
+        self.needs.reckon(table)
         best: i64 = codes[0]
         most: i64 = NEVER - 1
         for i in range(n):
@@ -100,33 +83,30 @@ class Thumb(Policy):
             if value > most:
                 most = value
                 best = code
-        return best
+        lost = most <= NEVER or (verb_of(best) == verbs.TAKE_BACK and rng.below(4) == 0)
+        return self._stray(table, seat, codes, n, rng) if lost else best
 
     # -- planning ------------------------------------------------------------------------------------
+
+    def _stray(self, table: Table, seat: i64, codes: vec[i64], n: i64, rng: Rng) -> i64:
+        """Chance finds a way out of any plan, but begins nothing that cannot be completed, if it can be helped."""
+        code: i64 = codes[rng.below(n)]
+        for _ in range(n):
+            if verb_of(code) != verbs.PLAN or self._plan(table, seat, verbs.PLAN, x_of(code), y_of(code)) > NEVER:
+                break
+            code = codes[rng.below(n)]
+        return code
 
     def _plan(self, table: Table, seat: i64, verb: i64, x: i64, y: i64) -> i64:
         if verb == verbs.CONFIRM:
             return 0
-        if self._tries > PATIENCE:
-            return self._lie_down(table, verb, x, y)
         if verb == verbs.TAKE_BACK:
-            return self._give_up(table, x)
+            return self._give_up(table, seat, x)
         if verb == verbs.PLAN:
             return self._begin(table, seat, x, y & 15, y >> 4)
         if verb == verbs.SUPPORT:
             return self._support(table, seat, x, seat if y < FRIDAY else y)
         return NEVER
-
-    def _lie_down(self, table: Table, verb: i64, x: i64, y: i64) -> i64:
-        """A plan that does not come together is given up: all one's pawns rest."""
-        if y != 0:
-            return NEVER
-        if verb == verbs.PLAN:
-            return 5 if x == targets.RESTING else NEVER
-        resting = table.plan[x * SLOT_SIZE + TARGET] - 1 == targets.RESTING
-        if verb == verbs.SUPPORT:
-            return 6 if resting else NEVER
-        return 7 if verb == verbs.TAKE_BACK and not resting else NEVER
 
     def _begin(self, table: Table, seat: i64, target: i64, way: i64, performer: i64) -> i64:
         """What a new action is worth to one pawn."""
@@ -134,30 +114,28 @@ class Thumb(Policy):
         who: i64 = checks.source_of(seat, performer)
         value: i64 = worth(table, self.needs, who if who < FRIDAY or kind == REST else seat, target)
         needed: i64 = costs.fewest(table, target) + self._token(table, kind)
-        reach: i64 = self._reach(table, seat, kind, performer)
+        reach: i64 = self._reach(table, seat, target, who)
         if needed > reach or self._is_hopeless(table, target, way):
             return NEVER
+        if who == FRIDAY and kind == HUNT and table.weapon < 3:
+            return UNWISE
         if way == costs.IN_FUR:
-            value += FUR_SAVES
+            value += weights.of(table, weights.FUR_SAVES)
         elif way > costs.IN_FUR:
             value -= 10
         if BUILD <= kind <= EXPLORE:
-            rolled: i64 = expected(value, kind - BUILD)
-            value = max(rolled, value - PAWN_COST) if reach > needed else rolled
+            rolled: i64 = expected(table, value, kind - BUILD)
+            value = max(rolled, value - weights.of(table, weights.PAWN)) if reach > needed else rolled
             if who == FRIDAY:
                 value -= 30
-        value -= 60 * (needed - 1)
-        if who == FRIDAY and kind == HUNT and table.weapon < 3:
-            return NEVER
-        return value - 45
+        value -= weights.of(table, weights.MORE_PAWNS) * (needed - 1)
+        return value - weights.of(table, weights.BEGINNING)
 
     def _is_hopeless(self, table: Table, target: i64, way: i64) -> bool:
         """Whether an action would need another player's pawn, or a skill to be paid."""
-        if target <= targets.RIGHT:
-            card: i64 = table.threats[target]
-            if card < components.EVENT_COUNT and cards.THREAT_DIFFERENT[card] == 1:
-                return True
-        return checks.can_pay(table, costs.price(table, target, way), target, 0) != FINE
+        return (
+            needs_different(table, target) or checks.can_pay(table, costs.price(table, target, way), target, 0) != FINE
+        )
 
     def _token(self, table: Table, kind: i64) -> i64:
         """A pawn more for the token of a field."""
@@ -165,17 +143,28 @@ class Thumb(Policy):
             return 0
         if table.setup.scenario == components.VOLCANO_ISLAND and kind == EXPLORE:
             return 0
-        return 1 if costs.first_slot(table, kind) < 0 else 0
+        first: i64 = costs.first_slot(table, kind)
+        return 1 if first < 0 or plan.free_slot(table) < first else 0
 
-    def _reach(self, table: Table, seat: i64, kind: i64, performer: i64) -> i64:
-        """How many pawns could come together for an action: one's own, Friday's, those of items."""
+    def _reach(self, table: Table, seat: i64, target: i64, leader: i64) -> i64:
+        """How many pawns a seat could put on an action: its own, Friday, those of items."""
         n: i64 = 0
         for source in range(i64(pawns.ECONOMY)):
-            mine = source == seat or source >= FRIDAY
-            mine = mine and source != pawns.HANDYMAN_PAWN and (source != pawns.FRIDAY_PAWN or seat == table.first)
-            if mine and pawns.helps(table, source, kind, False):
+            if self._may_join(table, seat, target, leader, source):
                 n += pawns.left(table, source)
         return n
+
+    def _may_join(self, table: Table, seat: i64, target: i64, leader: i64, source: i64) -> bool:
+        """Whether a seat could put pawns of a source on an action; Handyman is not reckoned with."""
+        if source < FRIDAY and source != seat:
+            return False
+        if source == pawns.HANDYMAN_PAWN or (source == pawns.FRIDAY_PAWN and seat != table.first):
+            return False
+        if source == pawns.JENNY_PAWN and leader != source:
+            return False
+        if source == pawns.DOG_PAWN and leader == FRIDAY and table.switch(switches.DOG_NOT_WITH_FRIDAY):
+            return False
+        return pawns.helps(table, source, targets.KIND[target], checks.is_totem(table, target))
 
     def _support(self, table: Table, seat: i64, slot: i64, source: i64) -> i64:
         at: i64 = slot * SLOT_SIZE
@@ -186,21 +175,33 @@ class Thumb(Policy):
         needed: i64 = costs.needed(table, slot)
         if source == pawns.ECONOMY:
             return 40
+        if costs.wood_of(table.plan[at + COST]) > 0 and table.reserved[WOOD] > table.stock[WOOD]:
+            return NEVER
         if source == pawns.BIBLE_READING:
             return 60
         spare: i64 = 25 if source > FRIDAY else 0
         if source == pawns.HANDYMAN_PAWN or source == pawns.HAMMER_PAWN or source >= pawns.CANDLE_PAWN:
             spare = -20 if source != pawns.COMPASS_PAWN and source != pawns.LADDER_PAWN else 25
         if there < needed:
-            return 900 + spare
+            return 900 + spare if self._can_complete(table, seat, slot, needed - there, source) else NEVER
         if kind < BUILD or kind > EXPLORE or there > needed:
             return NEVER
         value: i64 = worth(table, self.needs, leader if leader < FRIDAY else seat, target)
-        return value - expected(value, kind - BUILD) + spare - (60 if source == seat or source == FRIDAY else 0)
+        if source == seat or source == FRIDAY:
+            spare = -weights.of(table, weights.MORE_PAWNS)
+        return value - expected(table, value, kind - BUILD) + spare
 
-    def _give_up(self, table: Table, slot: i64) -> i64:
-        """Taking back is for an action that cannot be completed."""
-        return 1 if checks.complete(table, slot) != FINE else NEVER
+    def _can_complete(self, table: Table, seat: i64, slot: i64, missing: i64, source: i64) -> bool:
+        """Whether a seat has all that an action still lacks."""
+        at: i64 = slot * SLOT_SIZE
+        target: i64 = table.plan[at + TARGET] - 1
+        if needs_different(table, target):
+            return source == seat and missing == 1 and pawns.of(table.plan[at + PAWNS], seat) == 0
+        return missing <= self._reach(table, seat, target, table.plan[at + LEADER])
+
+    def _give_up(self, table: Table, seat: i64, slot: i64) -> i64:
+        """Taking back is for an action of one's own that cannot be completed."""
+        return 1 if checks.answers_for(table, slot) == seat and checks.complete(table, slot) != FINE else NEVER
 
     # -- uses ----------------------------------------------------------------------------------------
 
@@ -276,8 +277,8 @@ class Thumb(Policy):
             return -weigh(cards.PROGRAM[3 * ((table.steps[at - STEP_SIZE + 2] >> 6) + x)])
         if beneath == steps.DECIDE_AT:
             card: i64 = table.steps[at - STEP_SIZE + 2]
-            later: i64 = LATER_COST if cards.SHUFFLED[2 * card + x] == 1 else 0
-            return -weigh(cards.DECISION[2 * card + x]) - later
+            bad: i64 = weigh(cards.DECISION[2 * card + x])
+            return -bad - weights.of(table, weights.LATER) if cards.SHUFFLED[2 * card + x] == 1 else -bad
         if beneath == steps.MYSTERY_STOP_AT:
             return 10 if x == 0 else 0
         if beneath == steps.MORALE_CHOICE:
@@ -295,11 +296,11 @@ class Thumb(Policy):
         keep: i64 = 0 if table.shelter else price
         if table.roof < min(3, roof_wanted(table)):
             keep += price
-        late: i64 = table.round - 7
+        late: i64 = table.round - weights.of(table, weights.PILE_ROUND)
         if late >= castaways.column(table):  # a column a round from here on, or never
-            keep = SNOW_WOOD if table.round < 11 else 0
+            keep = weights.of(table, weights.WOOD_KEPT) if table.round < 11 else i64(0)
         elif table.round >= 6:
-            keep += SNOW_WOOD
+            keep += weights.of(table, weights.WOOD_KEPT)
         return 100 * wood if table.stock[0] - wood >= keep else -100 * wood
 
     def _site(self, table: Table, space: i64) -> i64:
@@ -307,7 +308,9 @@ class Thumb(Policy):
         if HAS_SHELTER[table.tiles[space]] == 1 and not table.shelter and table.roof == 0:
             return 300
         if table.setup.scenario == components.VOLCANO_ISLAND:
-            return 400 if table.camp == components.B4 else 0
+            burns: i64 = volcano_island.lava_round(table.camp)
+            later: i64 = volcano_island.lava_round(space) - burns
+            return 200 * later if burns <= table.round + 1 else 100 * later
         if HAS_SHELTER[table.tiles[table.camp]] == 1 and not table.shelter:
             return NEVER
         more: i64 = SOURCE_COUNT[table.tiles[space]] - SOURCE_COUNT[table.tiles[table.camp]]
@@ -323,7 +326,17 @@ class Thumb(Policy):
         return left
 
 
-def expected(value: i64, colour: i64) -> i64:
+def needs_different(table: Table, target: i64) -> bool:
+    """Whether a threat wants pawns of different players."""
+    if target > targets.RIGHT:
+        return False
+    card: i64 = table.threats[target]
+    return card < components.EVENT_COUNT and cards.THREAT_DIFFERENT[card] == 1
+
+
+def expected(table: Table, value: i64, colour: i64) -> i64:
     """What an action is worth that is left to the dice."""
-    hit: i64 = value * SUCCESS_FACES[colour] + TOKENS_OF_FAILURE * (6 - SUCCESS_FACES[colour])
-    return (hit - WOUND_COST * WOUND_FACES[colour] - ADVENTURE_COST * ADVENTURE_FACES[colour]) // 6
+    hit: i64 = SUCCESS_FACES[colour]
+    gained: i64 = value * hit + weights.of(table, weights.FAILURE) * (6 - hit)
+    gained -= weights.of(table, weights.WOUND) * WOUND_FACES[colour]
+    return (gained - weights.of(table, weights.ADVENTURE) * ADVENTURE_FACES[colour]) // 6

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from islario.core.bits import places
 from islario.core.rng import Rng
-from islario.games.robinson import agenda, layout, marks, steps
+from islario.games.robinson import agenda, given, layout, marks, steps
 from islario.games.robinson.cards import BOOK_EVENTS, CARDS
 from islario.games.robinson.components import (
     ADVENTURES_AT,
@@ -224,7 +224,7 @@ def _hide_beasts(seen: Table) -> None:
     seen.beast_deck = pool[at:]
 
 
-PUBLIC: Final = [field for field in layout.FIELDS if field not in ("begin",)]
+PUBLIC: Final = [field for field in given.FIELDS if field not in ("begin",)]
 
 
 def imagine(seen: Mapping[str, Any], rng: Rng) -> dict[str, Any]:

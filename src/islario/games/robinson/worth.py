@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from islario.core.bits import count
-from islario.games.robinson import cards, components, island, marks, steps
+from islario.games.robinson import cards, components, island, marks, steps, weights
 from islario.games.robinson.components import (
     BUILD,
     CAMP,
@@ -34,25 +34,6 @@ from islario.games.robinson.effects.people import mortal
 from islario.games.robinson.planning import costs, targets
 from islario.games.robinson.scenarios import cannibal_island, castaways
 from islario.games.robinson.state import SLOT_SIZE, SLOTS, TARGET, Table
-
-FOOD_NEEDED: Final = 405
-COLD: Final = 450
-WOOD_FOR_PILE: Final = 330
-WOOD_NEEDED: Final = 270
-SHELTER: Final = 1985
-ROOF: Final = 680
-PALISADE: Final = 450
-WEAPON: Final = 260
-HUNTING: Final = 90
-EXPLORING: Final = 149
-NEW_SOURCES: Final = 320
-SOURCES_WANTED: Final = 4
-ROOF_EARLY: Final = 60
-CAMP_VALUE: Final = 65
-FIRE_VALUE: Final = 480
-REST_VALUE: Final = 140
-MORALE_VALUE: Final = 468
-THREAT_SCALE: Final = 251
 
 INVENTION_WORTH: Final = vec[i64](
     [
@@ -148,7 +129,7 @@ def threat(table: Table, card: i64) -> i64:
     """What it is worth to answer a threat: the reward, and what will not happen."""
     if card >= EVENT_COUNT:
         return 220
-    return THREAT_WORTH[card] * THREAT_SCALE // 100
+    return THREAT_WORTH[card] * weights.of(table, weights.THREAT_PERCENT) // 100
 
 
 def _threat_worths() -> list[int]:
@@ -225,15 +206,28 @@ def worth(table: Table, needs: Needs, seat: i64, target: i64) -> i64:
     if kind == EXPLORE:
         return worth_of_exploring(table, needs, target)
     if kind == CAMP:
-        low: i64 = MORALE_VALUE if table.morale < 0 else MORALE_VALUE // 2 if table.morale < 2 else 0
-        return CAMP_VALUE + low + (40 if table.det[seat] < 3 else 0)
+        return worth_of_camp(table, seat)
     if kind == REST:
         return worth_of_rest(table, seat)
     if target == targets.HUNTING:
         return worth_of_hunt(table, needs)
     if target < targets.KONG:
         return worth_of_war(table, target - targets.WAR)
-    return 2000 if target == targets.KONG else 60
+    return for_goal(table, 2000) if target == targets.KONG else i64(60)
+
+
+def for_goal(table: Table, value: i64) -> i64:
+    """What something is worth that the scenario asks for."""
+    return value * weights.of(table, weights.GOAL_PERCENT) // 100
+
+
+def worth_of_camp(table: Table, seat: i64) -> i64:
+    value: i64 = weights.of(table, weights.CAMP)
+    if table.morale < 0:
+        value += weights.of(table, weights.MORALE_LOW)
+    elif table.morale < 2:
+        value += weights.of(table, weights.MORALE_MIDDLING)
+    return value + weights.of(table, weights.DETERMINATION) if table.det[seat] < 3 else value
 
 
 def worth_of_rest(table: Table, seat: i64) -> i64:
@@ -242,32 +236,36 @@ def worth_of_rest(table: Table, seat: i64) -> i64:
     left: i64 = mortal(table, seat) - 1 - wounds
     if wounds == 0:
         return -100
-    return (
-        3 * REST_VALUE if left <= 2 else 2 * REST_VALUE if left <= 4 else REST_VALUE if left <= 6 else REST_VALUE // 2
-    )
+    if left <= 2:
+        return weights.of(table, weights.REST_AT_ONCE)
+    if left <= 4:
+        return weights.of(table, weights.REST_SOON)
+    return weights.of(table, weights.REST if left <= 6 else weights.REST_SPARE)
 
 
 def worth_of_build(table: Table, needs: Needs, target: i64) -> i64:
     if target == targets.SHELTER:
-        return SHELTER if HAS_SHELTER[table.tiles[table.camp]] == 0 else SHELTER // 3
+        value: i64 = weights.of(table, weights.SHELTER)
+        return value if HAS_SHELTER[table.tiles[table.camp]] == 0 else value // 3
     if target == targets.ROOF:
-        return (
-            (ROOF if needs.roof > 1 or table.round > 6 else ROOF * ROOF_EARLY // 100)
-            if needs.roof > 0
-            else ROOF // 4
-            if needs.left > 2
-            else 0
-        )
+        if needs.roof > 0:
+            return weights.of(table, weights.ROOF_NOW if needs.roof > 1 or table.round > 6 else weights.ROOF_SOON)
+        return weights.of(table, weights.ROOF_SPARE) if needs.left > 2 else i64(0)
     animals: i64 = nights_with_animals(table)
     if target == targets.PALISADE:
-        return (PALISADE if table.palisade < 1 else PALISADE // 2) * min(animals, 6) // 6 if table.palisade < 3 else 30
+        if table.palisade >= 3:
+            return 30
+        value = weights.of(table, weights.PALISADE if table.palisade < 1 else weights.PALISADE_MORE)
+        return value * min(animals, 6) // 6
     if target == targets.WEAPON:
-        hunting: i64 = HUNTING if len(table.hunting) > 0 and needs.left > 2 else 0
-        return (WEAPON if table.weapon < 3 else WEAPON // 4) * (3 + min(animals, 6)) // 9 + hunting
+        value = weights.of(table, weights.WEAPON if table.weapon < 3 else weights.WEAPON_MORE)
+        value = value * (3 + min(animals, 6)) // 9
+        hunting = len(table.hunting) > 0 and needs.left > 2
+        return value + weights.of(table, weights.WEAPON_FOR_HUNT) if hunting else value
     invention: i64 = targets.invention_of(target)
     if invention < components.FIRST_OF_SCENARIO:
         return worth_of_invention(table, needs, invention)
-    return worth_of_own(table, needs, invention)
+    return for_goal(table, worth_of_own(table, needs, invention))
 
 
 def nights_with_animals(table: Table) -> i64:
@@ -281,15 +279,15 @@ def nights_with_animals(table: Table) -> i64:
 
 def worth_of_invention(table: Table, needs: Needs, invention: i64) -> i64:
     scenario: i64 = table.setup.scenario
-    value: i64 = INVENTION_WORTH[invention]
+    value: i64 = INVENTION_WORTH[invention] * weights.of(table, weights.INVENTION_PERCENT) // 100
     if needs.left <= 2:
         value = value // 3
     elif invention == components.SNARE or invention == components.SHORTCUT or invention == components.BASKET:
         value += 30 * (needs.left - 3)
     if scenario == components.CASTAWAYS and invention == FIRE:
-        return FIRE_VALUE if table.round >= 4 else FIRE_VALUE * 2 // 3
+        return weights.of(table, weights.FIRE_LATE if table.round >= 4 else weights.FIRE)
     if scenario == components.ROBINSON_FAMILY and (table.notes[0] >> invention) & 1 == 1:
-        return value + 350
+        return value + for_goal(table, 350)
     if invention == ROPE and scenario != components.ROBINSON_FAMILY:
         return value + 160
     if invention == KNIFE and scenario == components.JENNY_SCENARIO:
@@ -317,12 +315,14 @@ def worth_of_own(table: Table, needs: Needs, invention: i64) -> i64:
 
 def worth_of_gather(table: Table, needs: Needs, target: i64) -> i64:
     if targets.resource_of(target) == FOOD:
-        return FOOD_NEEDED if needs.food > 0 else 160 if keeps_food(table) else 40
+        if needs.food > 0:
+            return weights.of(table, weights.FOOD_NEEDED)
+        return weights.of(table, weights.FOOD_KEPT if keeps_food(table) else weights.FOOD_SPARE)
     if needs.cold > 0:
-        return COLD
+        return weights.of(table, weights.COLD)
     if table.setup.scenario == components.CASTAWAYS and table.notes[castaways.PILE] < castaways.FULL:
-        return WOOD_FOR_PILE
-    return WOOD_NEEDED if needs.wood > 0 else WOOD_NEEDED // 2
+        return weights.of(table, weights.WOOD_FOR_GOAL)
+    return weights.of(table, weights.WOOD_NEEDED if needs.wood > 0 else weights.WOOD_SPARE)
 
 
 def keeps_food(table: Table) -> bool:
@@ -331,31 +331,39 @@ def keeps_food(table: Table) -> bool:
 
 def worth_of_exploring(table: Table, needs: Needs, target: i64) -> i64:
     if target == targets.RAFT:
-        return 900
+        return for_goal(table, 900)
     if target == targets.TREASURE_MAP:
         return 250
     space: i64 = targets.space_of(target)
     if table.tiles[space] != 0:
-        return 450
+        return for_goal(table, 450)
     found: i64 = island.terrains(table)
-    value: i64 = EXPLORING if table.round < 6 else EXPLORING // 2
-    if needs.sources < SOURCES_WANTED and needs.left > 2:
-        value += NEW_SOURCES - NEW_SOURCES // (1 + SOURCES_WANTED) * needs.sources
+    value: i64 = weights.of(table, weights.EXPLORING if table.round < 6 else weights.EXPLORING_LATE)
+    enough: i64 = weights.of(table, weights.SOURCES_WANTED)
+    if needs.sources < enough and needs.left > 2:
+        value += weights.of(table, weights.NEW_SOURCES) * (enough + 1 - needs.sources) // (enough + 1)
     missing: i64 = 31 & ~found
-    if table.setup.scenario == components.CASTAWAYS and (missing >> 2) & 1 == 1:
-        value += 170  # mountains, for the fire
-    value += 30 * (2 if missing & 24 != 0 else 0)
-    if table.setup.scenario == components.VOLCANO_ISLAND:
-        value += 250
-    elif table.setup.scenario == components.CANNIBAL_ISLAND and table.round < 5:
-        value += 120
+    if is_sought(table, missing):
+        value += weights.of(table, weights.EXPLORING_FOR_GOAL)
+    if missing & 24 != 0:
+        value += weights.of(table, weights.MISSING_TERRAIN)
     return value if needs.left > 2 else value // 3
+
+
+def is_sought(table: Table, missing: i64) -> bool:
+    """Whether the goal asks for more of the island: mountains for the fire of Castaways, totems elsewhere."""
+    scenario: i64 = table.setup.scenario
+    if scenario == components.CASTAWAYS:
+        return (missing >> 2) & 1 == 1
+    if scenario == components.CANNIBAL_ISLAND:
+        return table.round < 5
+    return scenario == components.VOLCANO_ISLAND or scenario == components.KING_KONG
 
 
 def worth_of_hunt(table: Table, needs: Needs) -> i64:
     """Food and fur, less the wounds of an average beast and the weapons that it costs."""
-    food: i64 = 220 * max(0, min(needs.food, 2)) + (60 if keeps_food(table) else 20)
-    return food + 90 - HUNT_WOUNDS[min(table.weapon, 6)]
+    food: i64 = weights.of(table, weights.HUNT_FOOD) * max(0, min(needs.food, 2)) + (60 if keeps_food(table) else 20)
+    return food + 90 - HUNT_WOUNDS[min(table.weapon, 6)] * weights.of(table, weights.HUNT_PERCENT) // 100
 
 
 HUNT_WOUNDS: Final = vec[i64]([430, 330, 240, 160, 110, 70, 50])
@@ -364,4 +372,4 @@ HUNT_WOUNDS: Final = vec[i64]([430, 330, 240, 160, 110, 70, 50])
 
 def worth_of_war(table: Table, space: i64) -> i64:
     missing: i64 = max(0, cannibal_island.strength(table, space) - table.weapon)
-    return (3000 if space == components.A4 else 420) - 130 * missing
+    return for_goal(table, 3000 if space == components.A4 else 420) - 130 * missing

@@ -9,6 +9,7 @@ from islario.core.events import Log
 from islario.core.rng import Rng
 from islario.games.robinson import cards, happenings, marks, steps
 from islario.games.robinson.agenda import (
+    ASKED,
     NOTHING,
     OPTION,
     ask,
@@ -30,15 +31,13 @@ from islario.games.robinson.components import (
     SCENARIOS_AT,
     WOOD,
 )
-from islario.games.robinson.effects import goods, levels
+from islario.games.robinson.effects import levels
 from islario.games.robinson.effects.finds import SCENARIO_ITEMS
 from islario.games.robinson.effects.language import POSSIBLE
-from islario.games.robinson.glances import has_item, rain, shelter, snow
+from islario.games.robinson.glances import free, free_food, has_item, rain, snow, takes_levels
 from islario.games.robinson.state import NONE, Table
 from islario.games.robinson.uses import windows
 
-ASKED: Final = 1 << 16
-"""Set in a choice once people were asked whether they use something to make more of it payable."""
 NO_RELIEF: Final = 1 << 20
 """What no use helps with."""
 
@@ -168,11 +167,11 @@ def unmet_by(table: Table, effects: i64, context: i64) -> i64:
         cost: i64 = -cards.PROGRAM[at + 1]
         if cards.PROGRAM[at + 2] & POSSIBLE != 0 and step <= steps.WEAPON:
             continue
-        if step == steps.WOOD and cost > goods.free(table, WOOD):
+        if step == steps.WOOD and cost > free(table, WOOD):
             found |= windows.WOOD
-        elif step == steps.FUR and cost > goods.free(table, FUR):
+        elif step == steps.FUR and cost > free(table, FUR):
             found |= windows.FUR
-        elif step == steps.FOOD and cost > goods.free_food(table):
+        elif step == steps.FOOD and cost > free_food(table):
             found |= windows.FOOD
         elif step == steps.DET and who_of(context) != NOBODY and cost > table.det[who_of(context)]:
             found |= windows.DET
@@ -188,7 +187,7 @@ def is_in_vain(table: Table, step: i64, cost: i64) -> bool:
     if step == steps.FLIP_ITEM:
         return table.built & ~SCENARIO_ITEMS == 0
     if step == steps.ROOF or step == steps.PALISADE:
-        return cost < 0 and not shelter(table)
+        return cost < 0 and not takes_levels(table)
     if step == steps.IGNORE_CLOUD:
         return (rain(table) if cost == 0 else snow(table)) == 0
     return step == steps.TURN_CLOUD and snow(table) == 0

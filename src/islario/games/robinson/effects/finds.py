@@ -10,13 +10,14 @@ from islario.core.events import Log
 from islario.core.rng import Rng
 from islario.games.robinson import cards, happenings, marks, steps
 from islario.games.robinson.agenda import (
-    DECLINE,
     INVENTION,
+    NOTHING,
     TILE,
     TOKEN,
     ask,
     card_of,
     chooser,
+    from_card,
     in_action,
     push,
     push_effects,
@@ -29,7 +30,6 @@ from islario.games.robinson.components import (
     ITEM_USES,
     ITEMS_AT,
     MYSTERIES_AT,
-    NOBODY,
     OWN_INVENTION,
     PRESERVED,
     SHORTCUT,
@@ -37,8 +37,9 @@ from islario.games.robinson.components import (
     invention_card,
 )
 from islario.games.robinson.effects import goods, levels
-from islario.games.robinson.effects.language import POSSIBLE, UP_TO
+from islario.games.robinson.effects.language import POSSIBLE
 from islario.games.robinson.effects.shores import lose_shortcut
+from islario.games.robinson.glances import free
 from islario.games.robinson.state import Table
 
 SCENARIO_ITEMS: Final = 0xC0000000
@@ -106,15 +107,10 @@ def lose_items(table: Table, step: i64, a: i64, b: i64, context: i64, log: Log |
             return
         if a > 1:
             push(table, steps.FLIP_ITEM, a - 1, b, context)
-        if b & UP_TO != 0:
-            choices |= bit(DECLINE)
         push(table, steps.FLIP_ITEM_AT, 0, 0, context)
         ask(table, seat, INVENTION, choices, context)
     elif step == steps.FLIP_ITEM_AT:
-        if a == DECLINE:
-            stop_repeating(table, steps.FLIP_ITEM)
-        else:
-            flip_back(table, a, log)
+        flip_back(table, a, log)
     elif step == steps.FLIP_MARKED:
         for item in range(i64(FIRST_OF_SCENARIO)):
             if is_marked(table, item) and (table.built >> item) & 1 == 1:
@@ -140,13 +136,6 @@ def lose_items(table: Table, step: i64, a: i64, b: i64, context: i64, log: Log |
         flip_back(table, a, log)
         table.open &= ~bit(a)
         table.gone = append(table.gone, INVENTIONS_AT + a)
-
-
-def stop_repeating(table: Table, step: i64) -> None:
-    """The group declines: the rest of a repeated step is not asked for."""
-    at: i64 = (table.depth - 1) * 4
-    if table.depth > 0 and table.steps[at] == step:
-        table.depth -= 1
 
 
 def is_marked(table: Table, item: i64) -> bool:
@@ -182,7 +171,7 @@ def flip_back(table: Table, item: i64, log: Log | None) -> None:
         elif step == steps.WEAPON:
             levels.set_level(table, levels.WEAPON, max(0, table.weapon - amount), log)
         elif step == steps.PRESERVED:
-            goods.lose(table, PRESERVED, min(amount, goods.free(table, PRESERVED)), log)
+            goods.lose(table, PRESERVED, min(amount, free(table, PRESERVED)), log)
 
 
 # -- inventions ------------------------------------------------------------------------------------------
@@ -254,7 +243,7 @@ def finish(table: Table, invention: i64, who: i64, context: i64, log: Log | None
 def enter_play(table: Table, invention: i64, log: Log | None) -> None:
     """An item comes into play: what it gives when built, and its card (RESOLVE-23)."""
     table.built |= bit(invention)
-    context: i64 = NOBODY | (15 << 5) | (3 << 9) | (invention_card(table.setup.scenario, invention) << 11)
+    context: i64 = from_card(NOTHING, invention_card(table.setup.scenario, invention))
     push_effects(table, WHEN_BUILT[32 * table.setup.scenario + invention], context)
 
 

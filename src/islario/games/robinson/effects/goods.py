@@ -1,20 +1,16 @@
 """Wood, food, preserved food, fur: won, lost, demanded."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from islario.core.events import Log
 from islario.games.robinson import happenings, island, steps
-from islario.games.robinson.agenda import in_action, push, source_of, space_of, who_of
+from islario.games.robinson.agenda import ASKED, in_action, push, source_of, space_of, who_of
 from islario.games.robinson.components import FISH, FOOD, FRIDAY, JENNY, NOBODY, PRESERVED, WOOD
 from islario.games.robinson.effects.language import POSSIBLE
 from islario.games.robinson.effects.people import wound_everybody
+from islario.games.robinson.glances import free, free_food
 from islario.games.robinson.state import Table
 from islario.games.robinson.uses import windows
-
-ASKED: Final = 1 << 16
-"""Set in a demand once people were asked whether they use something to meet it."""
 
 
 def run(table: Table, step: i64, a: i64, b: i64, context: i64, log: Log | None) -> None:
@@ -45,15 +41,6 @@ def gain(table: Table, resource: i64, amount: i64, context: i64, log: Log | None
         table.stock[resource] += amount
     if log is not None:
         log.add(happenings.GAINED, resource, amount, who)
-
-
-def free(table: Table, resource: i64) -> i64:
-    """What may be spent: what lies in Available and is not reserved (RESOLVE-20)."""
-    return max(0, table.stock[resource] - table.reserved[resource])
-
-
-def free_food(table: Table) -> i64:
-    return free(table, FOOD) + free(table, PRESERVED)
 
 
 def lose(table: Table, resource: i64, amount: i64, log: Log | None) -> None:

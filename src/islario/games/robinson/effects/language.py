@@ -3,7 +3,9 @@
 An effect is a table with exactly one word of ``WORDS`` and, where the word takes them, modifiers:
 ``{wood = -2, possible = true}``. A list of effects becomes rows of a program, three numbers each
 (step, first value, second value), and is named by one number: where it begins, and how many rows it
-has. What cannot be read is refused with the file, the card and the field.
+has. What cannot be read is refused with the file, the card and the field; so is what could be read
+but would do nothing: a word where nobody and no place is meant, a number or a modifier that its step
+does not look at.
 """
 
 from collections.abc import Sequence
@@ -11,11 +13,24 @@ from typing import Any, Final
 
 from islario.core.reasons import IslarioError, Reason, quoted
 from islario.games.robinson import marks, steps
+from islario.games.robinson.effects.limits import (
+    AFTERWARDS,
+    CAN_FAIL,
+    COUNTED_EXHAUSTS,
+    FOR_SOMEBODY,
+    GAINS_AND_LOSSES,
+    MAY_BE_POSSIBLE,
+    MOST,
+    ON_REWARD,
+    ONE_AT_A_TIME,
+    ONLY_IN,
+    ONLY_ON,
+    SOMEBODYS,
+    TOKENS_AT,
+)
 
 POSSIBLE: Final = 1
 """The modifier ``possible``: no wounds where it cannot be done."""
-UP_TO: Final = 2
-"""The modifier ``up_to``: as many as the group likes."""
 KEEP_MARK: Final = 256
 """The modifier ``keep`` of ``marked``: the special wound stays."""
 
@@ -166,7 +181,7 @@ WORDS: Final[dict[str, tuple[int, str, list[str]]]] = {
     "turn_cloud": (steps.TURN_CLOUD, FLAG, []),
     "ignore_animals": (steps.IGNORE_ANIMALS, NUMBER, []),
     "reroll_animals": (steps.REROLL_ANIMALS, NUMBER, []),
-    "roll_weather": (steps.ROLL_WEATHER, NAME, ["all", "animals"]),
+    "roll_weather": (steps.ROLL_WEATHER, NAME, ["all"]),
     "pile_wood": (steps.PILE_WOOD, NUMBER, []),
     "cannibal_raid": (steps.CANNIBAL_RAID, FLAG, []),
     "crew_dies": (steps.CREW_DIES, FLAG, []),
@@ -175,14 +190,13 @@ WORDS: Final[dict[str, tuple[int, str, list[str]]]] = {
 }
 """Every word, with its step, how its value is read, and the names that it takes."""
 
-ANYWHERE: Final = ["possible", "up_to", "count"]
-"""Modifiers of most words; the kinds that take others have them here."""
 MODIFIERS: Final[dict[str, list[str]]] = {
     TOKEN: ["at"],
-    NAMED_EFFECTS: ["effects", "keep"],
+    NAMED_EFFECTS: ["effects"],
     INVENTION_EFFECTS: ["effects"],
     NUMBER_EFFECTS: ["effects"],
 }
+"""The modifiers that every word of a kind takes."""
 
 
 class BadComponents(IslarioError):
@@ -198,8 +212,14 @@ class Reader:
         self.file = ""
         self.card = ""
         self.field = ""
-        self.origins: dict[int, tuple[str, str]] = {}
-        """The file and the name of every card that was found, by the identity of its table."""
+        self.home = ""
+        """The scenario that the card belongs to, if it belongs to one."""
+        self.place = ON_REWARD
+        """Where the effects that are read stand."""
+        self.somebody = True
+        """Whether it is known whom they are about."""
+        self.origins: dict[int, tuple[str, str, str]] = {}
+        """The file, the name and the scenario of every card that was found, by the identity of its table."""
 
     def bad(self, problem: str, value: object = "") -> BadComponents:
         values = {"file": self.file, "entry": self.card, "field": self.field, "value": quoted(value)}
@@ -220,20 +240,43 @@ class Reader:
             raise self.bad("name", value)
         return names.index(value)
 
+    def set_of(self, value: Any, names: list[str], low: int = 0, high: int = 63) -> int:
+        """Some of the names, none of them twice, as bits."""
+        found = 0
+        for name in self.listed(value, low, high):
+            bit = 1 << self.one_of(name, names)
+            if found & bit:
+                raise self.bad("name", name)
+            found |= bit
+        return found
+
     def invention(self, value: Any) -> int:
-        if not isinstance(value, str) or value not in self.inventions:
-            raise self.bad("name", value)
-        return self.inventions[value]
+        return self.one_of(value, list(self.inventions))
 
     def listed(self, value: Any, low: int = 0, high: int = 63) -> Sequence[Any]:
         if not isinstance(value, list) or not low <= len(value) <= high:
             raise self.bad("list", value)
         return value
 
+    def effects_at(self, value: Any, place: str) -> int:
+        """A list of effects that stands in a certain place of a card."""
+        self.place, self.somebody = place, place in SOMEBODYS
+        return self.effects(value)
+
     def effects(self, value: Any) -> int:
         """A list of effects, as the number that names it."""
         value = self.listed(value)
         return self._store([self._effect(effect) for effect in value])
+
+    def _inner(self, value: Any, word: str) -> int:
+        """A list of effects inside a word, which may change whom and what it is about."""
+        place, somebody = self.place, self.somebody
+        self.somebody = somebody or word in ("each", "first", "marked")
+        if word == "later":
+            self.place = ON_REWARD if somebody else AFTERWARDS
+        found = self.effects(value)
+        self.place, self.somebody = place, somebody
+        return found
 
     def _store(self, rows: list[tuple[int, int, int]]) -> int:
         start = len(self.program) // 3
@@ -250,49 +293,89 @@ class Reader:
         word = words[0]
         step, kind, names = WORDS[word]
         for key in effect:
-            if key != word and key not in MODIFIERS.get(kind, ANYWHERE) and not (word == "wounds" and key == "cured"):
+            if key != word and key not in _modifiers(word, effect):
                 raise self.bad("effect", key)
+        self._check_place(word, effect)
         value = effect[word]
         flags = POSSIBLE if self.flag(effect.get("possible", False)) else 0
-        flags |= UP_TO if self.flag(effect.get("up_to", False)) else 0
-        flags |= self.number(effect.get("count", 0), 0, 9) << 8
+        flags |= self.number(effect["count"], 1, 9) << 8 if "count" in effect else 0
         if kind == NUMBER:
-            if word == "wounds" and "cured" in effect:
-                return step, self.number(value, 1), 1 + self.number(effect["cured"], 0)
-            return step, self.number(value), flags
+            return self._counted(word, value, flags, effect)
         if kind == FLAG:
-            self.flag(value)
+            if not self.flag(value):
+                raise self.bad("effect", effect)
             return step, 1, flags
         if kind == NAME:
             return step, self.one_of(value, names), flags
         if kind == EFFECTS:
-            return step, self.effects(value), flags
+            return step, self._inner(value, word), flags
         if kind == NAMED_EFFECTS:
             kept = KEEP_MARK if self.flag(effect.get("keep", False)) else 0
-            return step, self.one_of(value, names) | kept, self.effects(effect.get("effects"))
+            return step, self.one_of(value, names) | kept, self._inner(effect.get("effects"), word)
         if kind == OPTIONS:
-            options = self.listed(value, 2)
+            options = self.listed(value, 2, 8)
             return step, self._store([(self.effects(option), 0, 0) for option in options]), flags
         if kind == TOKEN:
-            return step, self.one_of(value, names), TOKEN_PLACES[list(TOKEN_PLACES)[self._token_place(effect)]]
+            return step, self.one_of(value, names), self._token_place(word, value, effect)
         if kind == INVENTIONS:
-            return step, sum(1 << self.invention(name) for name in self.listed(value, 1)), flags
+            return step, self.set_of(value, list(self.inventions), 1), flags
         if kind == INVENTION_EFFECTS:
-            return step, self.invention(value), self.effects(effect.get("effects"))
+            return step, self.invention(value), self._inner(effect.get("effects"), word)
         if kind == NUMBER_EFFECTS:
-            return step, self.number(value), self.effects(effect.get("effects"))
-        if kind == MYSTERY:
-            return step, self._packed(value, names), flags
+            return step, self.number(value, 1), self._inner(effect.get("effects"), word)
         packed = self._packed(value, names)
+        if kind == MYSTERY:
+            return step, packed, flags
+        if packed & 15 == 0:  # a fight has a strength
+            raise self.bad("effect", value)
         return step, packed & 15, packed >> 4
 
-    def _token_place(self, effect: dict[str, Any]) -> int:
-        return self.one_of(effect.get("at"), list(TOKEN_PLACES))
+    def _check_place(self, word: str, effect: dict[str, Any]) -> None:
+        """Refuse a word where it means nothing."""
+        if word in FOR_SOMEBODY and not self.somebody:
+            raise self.bad("effect", effect)
+        if word in ONLY_ON and self.home not in ONLY_ON[word]:
+            raise self.bad("effect", effect)
+        for said in (word, f"{word} {effect[word]}", f"at {effect.get('at')}"):
+            if self.place not in ONLY_IN.get(said, [self.place]):
+                raise self.bad("effect", effect)
+
+    def _counted(self, word: str, value: Any, flags: int, effect: dict[str, Any]) -> tuple[int, int, int]:
+        """A word with a number, within its limits."""
+        low = -MOST if word in GAINS_AND_LOSSES else 1
+        number = self.number(value, low, 1 if word in ONE_AT_A_TIME else MOST)
+        if number == 0:
+            raise self.bad("number", value)
+        if number > 0 and word in CAN_FAIL and flags & POSSIBLE:
+            raise self.bad("effect", effect)
+        if "cured" in effect:
+            flags = 1 + self.number(effect["cured"], 0)
+        return WORDS[word][0], number, flags
+
+    def _token_place(self, word: str, token: str, effect: dict[str, Any]) -> int:
+        """Where a token is put; one is taken away only from a place that has a name."""
+        self.one_of(token, TOKENS)
+        places = [place for place in TOKENS_AT[token] if word == "token" or TOKEN_PLACES[place] < HERE]
+        return TOKEN_PLACES[places[self.one_of(effect.get("at"), places)]]
 
     def _packed(self, value: Any, names: list[str]) -> int:
         """A table of small numbers, four bits each, in the order of the names."""
-        if not isinstance(value, dict):
+        if not isinstance(value, dict) or not value:
             raise self.bad("effect", value)
         for name in value:
             self.one_of(name, names)
-        return sum(self.number(value.get(name, 0), 0, 15) << (4 * place) for place, name in enumerate(names))
+        return sum(self.number(value[name], 1, 15) << (4 * place) for place, name in enumerate(names) if name in value)
+
+
+def _modifiers(word: str, effect: dict[str, Any]) -> list[str]:
+    """The modifiers that an effect may have."""
+    found = list(MODIFIERS.get(WORDS[word][1], []))
+    if word in MAY_BE_POSSIBLE:
+        found.append("possible")
+    if word == "exhaust" and effect[word] in COUNTED_EXHAUSTS:
+        found.append("count")
+    if word == "wounds":
+        found.append("cured")
+    if word == "marked":
+        found.append("keep")
+    return found

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from islario.core.events import Log
 from islario.games.robinson import cards, happenings, marks, steps, switches
-from islario.games.robinson.agenda import push
+from islario.games.robinson.agenda import ASKED, push
 from islario.games.robinson.components import HAS_SHELTER
 from islario.games.robinson.effects.language import POSSIBLE
 from islario.games.robinson.state import Table
@@ -16,8 +16,6 @@ ROOF: Final = 0
 PALISADE: Final = 1
 WEAPON: Final = 2
 HIGHEST_MORALE: Final = 3
-ASKED: Final = 1 << 16
-"""Set in a demand once people were asked whether they use something to meet it."""
 
 
 def run(table: Table, step: i64, a: i64, b: i64, context: i64, log: Log | None) -> None:

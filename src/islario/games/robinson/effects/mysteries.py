@@ -12,21 +12,21 @@ from islario.games.robinson import cards, happenings, steps
 from islario.games.robinson.agenda import OPTION, ask, chooser, for_person, from_card, push, push_effects, who_of
 from islario.games.robinson.components import MONSTER_COUNT, MYSTERIES_AT, NOBODY, TREASURE_COUNT
 from islario.games.robinson.effects import finds
-from islario.games.robinson.state import STEP_SIZE, Table
+from islario.games.robinson.glances import pending
+from islario.games.robinson.state import Table
 from islario.games.robinson.uses import windows
+from islario.games.robinson.uses.things import SPENT_WHIP
 
 TREASURE: Final = 0
 MONSTER: Final = 1
 TRAP: Final = 2
 EITHER: Final = 3
 ANY: Final = 4
-WHIP_USED: Final = 1
-"""Bit of ``Table.spent``: the Whip has ignored a trap in this draw."""
 
 
 def run(table: Table, step: i64, a: i64, b: i64, context: i64, rng: Rng, log: Log | None) -> None:
     if step == steps.MYSTERY:
-        table.spent &= ~WHIP_USED
+        table.spent &= ~(1 << SPENT_WHIP)  # it ignores one trap in each draw
         if who_of(context) == NOBODY:
             context = for_person(context, table.first)  # CARD-2
         push(table, steps.MYSTERY_OVER, 0, 0, context)
@@ -34,7 +34,7 @@ def run(table: Table, step: i64, a: i64, b: i64, context: i64, rng: Rng, log: Lo
         if (a >> (4 * ANY)) & 15 != 0:
             windows.offer(table, windows.MYSTERY, context)
     elif step == steps.MYSTERY_NEXT:
-        draw(table, a, b, context, rng, log)
+        draw(table, a, context, rng, log)
     elif step == steps.MYSTERY_MAY_STOP:
         if a == 0:
             return
@@ -52,29 +52,19 @@ def run(table: Table, step: i64, a: i64, b: i64, context: i64, rng: Rng, log: Lo
         table.aside = vec[i64]()
         rng.shuffle(table.mystery_deck)
     elif step == steps.STOP_DRAWING:
-        at: i64 = find(table, steps.MYSTERY_MAY_STOP)
+        at: i64 = pending(table, steps.MYSTERY_MAY_STOP)
         if at >= 0:
             table.steps[at + 1] = 0
     elif step == steps.DROP_TREASURES:
         drop_treasures(table, log)
     elif step == steps.IGNORE_MYSTERY:
-        at = find(table, steps.MYSTERY_CARD)
+        at = pending(table, steps.MYSTERY_CARD)
         if at >= 0:
             table.steps[at + 2] = 1
     elif step == steps.FEWER_MYSTERIES:
-        at = find(table, steps.MYSTERY_NEXT)
+        at = pending(table, steps.MYSTERY_NEXT)
         if at >= 0:
             table.steps[at + 1] -= a << (4 * ANY)
-
-
-def find(table: Table, step: i64) -> i64:
-    """Where the uppermost step of a kind stands on the agenda, or -1."""
-    at: i64 = (table.depth - 1) * STEP_SIZE
-    while at >= 0:
-        if table.steps[at] == step:
-            return at
-        at -= STEP_SIZE
-    return -1
 
 
 def kind_of(card: i64) -> i64:
@@ -90,7 +80,7 @@ def wanting(wanted: i64, kind: i64) -> i64:
     return ANY if (wanted >> (4 * ANY)) & 15 != 0 else -1
 
 
-def draw(table: Table, wanted: i64, resolved: i64, context: i64, rng: Rng, log: Log | None) -> None:
+def draw(table: Table, wanted: i64, context: i64, rng: Rng, log: Log | None) -> None:
     """Draw until a wanted card appears; it is resolved, and then the performer may stop."""
     if wanted == 0:
         return
@@ -138,8 +128,8 @@ def resolve(table: Table, card: i64, ignored: i64, context: i64, log: Log | None
 
 def whole_action(table: Table) -> i64:
     """Where the step stands that remembers the treasures of this action, as bits of its second value, or -1."""
-    at: i64 = find(table, steps.ACTION_DONE)
-    return at if at >= 0 else find(table, steps.MYSTERY_OVER)
+    at: i64 = pending(table, steps.ACTION_DONE)
+    return at if at >= 0 else pending(table, steps.MYSTERY_OVER)
 
 
 def drop_treasures(table: Table, log: Log | None) -> None:

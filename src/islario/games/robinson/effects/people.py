@@ -1,22 +1,28 @@
 """Wounds, healing, determination, and what happens to one person or to each."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from islario.core.bits import lowest
 from islario.core.events import Log
 from islario.games.robinson import happenings, marks, steps, switches
-from islario.games.robinson.agenda import ARROW, PERSON, ask, card_of, chooser, for_person, push, push_effects, who_of
+from islario.games.robinson.agenda import (
+    ARROW,
+    ASKED,
+    PERSON,
+    ask,
+    card_of,
+    chooser,
+    for_person,
+    push,
+    push_effects,
+    who_of,
+)
 from islario.games.robinson.components import ARROWS, CURE, DIES, FRIDAY, JENNY, NOBODY
 from islario.games.robinson.effects import levels
 from islario.games.robinson.effects.language import KEEP_MARK
-from islario.games.robinson.glances import has_item
+from islario.games.robinson.glances import has_item, is_away
 from islario.games.robinson.state import DEATH, GOING_ON, JENNY_DIED, NIGHT, WEATHER, Table
 from islario.games.robinson.uses import windows
-
-ASKED: Final = 1 << 16
-"""Set in a demand once people were asked whether they use something to meet it."""
 
 
 def run(table: Table, step: i64, a: i64, b: i64, context: i64, log: Log | None) -> None:
@@ -98,7 +104,7 @@ def take_wounds(table: Table, a: i64, b: i64, context: i64, log: Log | None) -> 
         table.depth -= 1
     if log is not None:
         log.add(happenings.WOUNDED, who, wounds, card_of(context))
-    for _ in range(wounds):
+    for _ in range(min(wounds, mortal(table, who) - table.wounds[who])):
         wound(table, who, log)
 
 
@@ -215,7 +221,7 @@ def share(table: Table, step: i64, a: i64, b: i64, context: i64, log: Log | None
     """Something for one person who is named, or split among several."""
     if step == steps.GIVE_DET:
         push(table, steps.DET_ONE, 0, a, context)
-        ask(table, chooser(table, context), PERSON, players(table), context)
+        ask(table, chooser(table, context), PERSON, seated(table), context)
     elif step == steps.DET_ONE:
         encourage(table, a, b, log)
     elif step == steps.SHARE_DET:
@@ -234,7 +240,7 @@ def share(table: Table, step: i64, a: i64, b: i64, context: i64, log: Log | None
             push(table, steps.GIVE_WOUND, 1, 0, context)
     elif step == steps.GIVE_WOUND:
         push(table, steps.WOUND_ONE, 0, a, context)
-        ask(table, table.first, PERSON, players(table), context)
+        ask(table, table.first, PERSON, seated(table), context)
     elif step == steps.WOUND_ONE:
         push(table, steps.WOUNDS, b, 0, for_person(context, a))
     elif step == steps.COVER_ARROWS:
@@ -249,14 +255,19 @@ def share(table: Table, step: i64, a: i64, b: i64, context: i64, log: Log | None
 
 def players(table: Table) -> i64:
     """The player characters, as bits, Jenny among them once she is rescued."""
-    return ((1 << table.setup.players) - 1) | ((1 << JENNY) if table.rescued() else 0)
+    return seated(table) | ((1 << JENNY) if table.rescued() else 0)
+
+
+def seated(table: Table) -> i64:
+    """The players themselves, as bits: Jenny has no part in what is shared out among them."""
+    return (1 << table.setup.players) - 1
 
 
 def patients(table: Table) -> i64:
-    """Those whom something in the camp can heal: not who is outside, Friday only by option (CARD-58, HEAL-9)."""
+    """Those whom something in the camp can heal: not who sleeps outside, Friday only by option (CARD-58, HEAL-9)."""
     found: i64 = players(table)
     for seat in range(table.setup.players):
-        if table.has(marks.SEATS + seat, marks.OUTSIDE):
+        if is_away(table, seat):
             found &= ~(1 << seat)
     if table.friday and table.switch(switches.HEAL_FRIDAY):
         found |= 1 << FRIDAY

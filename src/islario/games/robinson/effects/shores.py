@@ -166,12 +166,14 @@ def exhaust(table: Table, where: i64, flags: i64, context: i64, log: Log | None)
     elif where == 9:
         exhaust_flock(table, context, log)
         return
-    elif space != NO_SPACE and table.tiles[space] == NO_TILE:  # Signs of Fire, and nothing was found
+    elif space == NO_SPACE:  # an exploration that leads to no tile
+        return
+    elif table.tiles[space] == NO_TILE:  # Signs of Fire, and nothing was found
         table.put(space, marks.FIRE_SIGN, card_of(context))  # a marker: two may lie there (ONETOKEN-8)
         if log is not None:
             log.add(happenings.MARK_PUT, marks.FIRE_SIGN, space, card_of(context))
         return
-    elif space != NO_SPACE:
+    else:
         choices = island.sources_on(table, 1 << space, island.ANY_SOURCE)
     if choices == 0:
         if flags & POSSIBLE == 0:

@@ -34,8 +34,11 @@ def run(table: Table, step: i64, a: i64, b: i64, context: i64, log: Log | None) 
             push(table, steps.REMOVE_ANY_AT, 0, 0, context)
             ask(table, chooser(table, context), MARK, choices, context)
     elif step == steps.REMOVE_ANY_AT:
-        mark: i64 = table.marks[nth_token(table, a)]
-        table.lift_at(nth_token(table, a))
+        at: i64 = nth_token(table, a)
+        if at < 0:
+            return  # something else has taken it away since the question
+        mark: i64 = table.marks[at]
+        table.lift_at(at)
         if pending(table, steps.PLANNING) >= 0:
             costs.reserve(table)  # a +1 wood token that is gone costs nothing any more
         if log is not None:

@@ -401,7 +401,7 @@ beast-bear = Urso
 beast-tiger = Tigre
 beast-gorilla = Gorila
 
-## Inventos
+## Invenções
 invention-shovel = Pá
 invention-bricks = Tijolos
 invention-pot = Panela
@@ -433,7 +433,7 @@ invention-shield = Escudo
 invention-sling = Estilingue
 invention-wall = Muro
 
-## Inventos dos cenários
+## Invenções dos cenários
 invention-mast = Mastro
 invention-hatchet = Machadinha
 invention-cross = Cruz

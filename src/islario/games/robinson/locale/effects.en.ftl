@@ -203,6 +203,7 @@ effect-move_camp = the camp moves to a tile beside it
 effect-regain_lost = roof and palisade regain 1 level each, if they lost any by that move
 effect-shortcut = the shortcut token goes on a tile beside the camp, and every production gives 1 cube of that tile
 effect-corral = the group may exhaust a food source beside the camp to put a “+1 food” token on the camp's tile
+effect-corral_printed = if there is a parrot source beside the camp, one is exhausted and a “+1 food” token goes on the camp's tile
 effect-hatchet = the group may put a “+1 wood” token on the camp's tile
 effect-remove_black = { $n ->
     [one] { $n } black marker is removed from a tile
@@ -218,12 +219,9 @@ effect-remove_white = { $n ->
    *[other] { $n } white markers are removed
 }
 effect-wasteland = the terrain of this tile counts as unexplored, if no other explored tile is like it
-effect-flip_item = { $up_to ->
-    [yes] up to { $n } items are lost and turn back into inventions
-   *[no] { $n ->
-        [one] { $n } item is lost and turns back into an invention
-       *[other] { $n } items are lost and turn back into inventions
-    }
+effect-flip_item = { $n ->
+    [one] { $n } item is lost and turns back into an invention
+   *[other] { $n } items are lost and turn back into inventions
 }
 effect-flip_marked = the marked items are lost and turn back into inventions
 effect-mark_items = { $n ->
@@ -383,6 +381,7 @@ passive-furnace = in each weather phase one snow cloud may be ignored
 passive-fireplace = at night 1 food heals 2 wounds, of one player or of two
 passive-pot = at night 1 food heals 1 wound of a player
 passive-pit = in production the wound die of Build is rolled, and a wound is 1 food
+passive-pit_printed = in production the wound die of Build is rolled, and a wound is 2 food
 passive-canoe = each successful exploration draws 2 tiles, and one of them is placed
 passive-scenario_raft = from the next round on an Explore action on it can fetch Jenny
 passive-lifeboat = with it, and with Jenny rescued, the game is won
@@ -401,3 +400,5 @@ passive-economical_construction = an action costs 1 wood less
 passive-craftsmanship = one die of Build is rolled again
 passive-searching_talent = one die of Gather is rolled again
 passive-child_of_fortune = one die of Explore is rolled again
+passive-handyman_printed = the pawn joins only a Build that the Carpenter performs
+passive-dangerous_terrain_printed = that token counts only for gathering on that tile or exploring that space

@@ -212,6 +212,7 @@ effect-move_camp = el campamento se mueve a una loseta contigua
 effect-regain_lost = el tejado y la empalizada recuperan 1 nivel cada uno, si lo perdieron en ese traslado
 effect-shortcut = la ficha de atajo va a una loseta contigua al campamento, y cada producción da 1 cubo de esa loseta
 effect-corral = el grupo puede agotar una fuente de comida contigua al campamento para poner una ficha de «+1 comida» en la loseta del campamento
+effect-corral_printed = si hay una fuente de loros contigua al campamento, se agota una y se coloca una ficha de «+1 comida» en la loseta del campamento
 effect-hatchet = el grupo puede poner una ficha de «+1 madera» en la loseta del campamento
 effect-remove_black = { $n ->
     [one] se retira { $n } marcador negro de una loseta
@@ -227,12 +228,9 @@ effect-remove_white = { $n ->
    *[other] se retiran { $n } marcadores blancos
 }
 effect-wasteland = el terreno de esta loseta cuenta como no explorado, si no hay otra loseta explorada igual
-effect-flip_item = { $up_to ->
-    [yes] se pierden hasta { $n } objetos, que vuelven a ser inventos
-   *[no] { $n ->
-        [one] se pierde { $n } objeto, que vuelve a ser invento
-       *[other] se pierden { $n } objetos, que vuelven a ser inventos
-    }
+effect-flip_item = { $n ->
+    [one] se pierde { $n } objeto, que vuelve a ser invento
+   *[other] se pierden { $n } objetos, que vuelven a ser inventos
 }
 effect-flip_marked = se pierden los objetos marcados, que vuelven a ser inventos
 effect-mark_items = { $n ->
@@ -328,8 +326,8 @@ effect-reroll_animals = { $n ->
    *[other] se vuelven a tirar { $n } dados de animales hambrientos
 }
 effect-roll_weather = { $what ->
-    [all] se tiran ya los dados de clima de esta ronda, que valen en la fase de clima
-   *[animals] se tiran ya los dados de animales hambrientos de esta ronda, que valen en la fase de clima
+    [all] se tiran ya los dados de clima de esta ronda, y cuentan en la fase de clima
+   *[animals] se tiran ya los dados de animales hambrientos de esta ronda, y cuentan en la fase de clima
 }
 effect-pile_wood = { $n ->
     [one] { $n } madera va a la pila
@@ -395,6 +393,7 @@ passive-furnace = en cada fase de clima se puede ignorar una nube de invierno
 passive-fireplace = de noche, 1 comida cura 2 heridas, de un jugador o de dos
 passive-pot = de noche, 1 comida cura 1 herida de un jugador
 passive-pit = en la producción se tira el dado de herida de Construir, y una herida da 1 comida
+passive-pit_printed = en la producción se tira el dado de herida de Construir, y una herida da 2 comidas
 passive-canoe = cada exploración con éxito descubre 2 losetas, y se coloca una de ellas
 passive-scenario_raft = desde la próxima ronda, una acción de Explorar en ella puede ir a por Jenny
 passive-lifeboat = con él, y con Jenny rescatada, se gana la partida
@@ -413,3 +412,5 @@ passive-economical_construction = una acción cuesta 1 madera menos
 passive-craftsmanship = se vuelve a tirar un dado de Construir
 passive-searching_talent = se vuelve a tirar un dado de Recolectar
 passive-child_of_fortune = se vuelve a tirar un dado de Explorar
+passive-handyman_printed = el peón solo se une a una acción de Construir que realice el Carpintero
+passive-dangerous_terrain_printed = esa ficha solo cuenta al recolectar en esa loseta o al explorar esa casilla

@@ -92,7 +92,7 @@ effect-resource = { $sign ->
    *[lose] o grupo perde { $amount }
 }
 effect-food_each = o grupo ganha { $amount } por jogador
-effect-lose_all = perdem-se toda a madeira, a comida e as peles do acampamento
+effect-lose_all = toda a madeira, a comida e as peles do acampamento são perdidas
 effect-gathered = o grupo ganha mais { $n } do que está sendo coletado, mesmo que a ação fracasse
 effect-wounds = { $who } sofre { $amount }{ $cured ->
     [no] {""}
@@ -146,18 +146,18 @@ effect-weapon = { $sign ->
    *[lose] as armas caem { $n }
 }
 effect-halve = { $what ->
-    [roof] perde-se a metade do telhado, arredondada para baixo
-   *[palisade] perde-se a metade da paliçada, arredondada para baixo
+    [roof] a metade do telhado é perdida, arredondada para baixo
+   *[palisade] a metade da paliçada é perdida, arredondada para baixo
 }
 effect-disarm = as armas caem para 0
 effect-temp_weapon = as armas contam { $n } a mais nesta ação ou neste combate
-effect-token = coloca-se { $token } { $place }
-effect-remove_token = retira-se { $token } que esteja { $place }
+effect-token = o grupo coloca { $token } { $place }
+effect-remove_token = o grupo retira { $token } que esteja { $place }
 effect-weather = { $what ->
     [rain] uma nuvem de chuva é acrescentada ao clima
     [snow] uma nuvem de neve é acrescentada ao clima
     [storm] uma tempestade é acrescentada ao clima
-   *[animals] com o clima rola-se o dado de animais famintos
+   *[animals] o dado de animais famintos é rolado com o clima
 }
 effect-production = { $what ->
     [no_food] a produção desta rodada não dá comida
@@ -208,10 +208,11 @@ effect-flip_down = { $what ->
    *[hurricane] a peça com a ficha desta carta fica inacessível
 }
 effect-flip_up = a peça que esta carta fechou volta a ficar acessível
-effect-move_camp = o acampamento muda-se para uma peça vizinha
+effect-move_camp = o acampamento se muda para uma peça vizinha
 effect-regain_lost = o telhado e a paliçada recuperam 1 nível cada, se perderam algum nessa mudança
 effect-shortcut = a ficha de atalho vai para uma peça vizinha ao acampamento, e cada produção dá 1 cubo dessa peça
 effect-corral = o grupo pode esgotar uma fonte de comida vizinha ao acampamento para pôr uma ficha de “+1 comida” na peça do acampamento
+effect-corral_printed = se houver uma fonte de papagaios vizinha ao acampamento, uma delas se esgota e uma ficha de “+1 comida” vai para a peça do acampamento
 effect-hatchet = o grupo pode pôr uma ficha de “+1 madeira” na peça do acampamento
 effect-remove_black = { $n ->
     [one] { $n } marcador preto é retirado de uma peça
@@ -227,34 +228,31 @@ effect-remove_white = { $n ->
    *[other] { $n } marcadores brancos são retirados
 }
 effect-wasteland = o terreno desta peça conta como não explorado, se não houver outra peça explorada igual
-effect-flip_item = { $up_to ->
-    [yes] perdem-se até { $n } itens, que voltam a ser inventos
-   *[no] { $n ->
-        [one] perde-se { $n } item, que volta a ser invento
-       *[other] perdem-se { $n } itens, que voltam a ser inventos
-    }
+effect-flip_item = { $n ->
+    [one] { $n } item é perdido e volta a ser invenção
+   *[other] { $n } itens são perdidos e voltam a ser invenções
 }
-effect-flip_marked = perdem-se os itens marcados, que voltam a ser inventos
+effect-flip_marked = os itens marcados são perdidos e voltam a ser invenções
 effect-mark_items = { $n ->
     [one] { $n } item é marcado
    *[other] { $n } itens são marcados
 }
 effect-discard_item = { $n ->
-    [one] perde-se { $n } item para sempre
-   *[other] perdem-se { $n } itens para sempre
+    [one] { $n } item é perdido para sempre
+   *[other] { $n } itens são perdidos para sempre
 }
 effect-discard_inventions = { $n ->
-    [one] { $n } invento à vista é descartado
-   *[other] { $n } inventos à vista são descartados
+    [one] { $n } invenção à vista é descartada
+   *[other] { $n } invenções à vista são descartadas
 }
-effect-gain_invention = um invento à escolha entre os demais junta-se aos que estão à vista
+effect-gain_invention = uma invenção à escolha entre as demais se junta às que estão à vista
 effect-draw_invention = { $n ->
-    [one] { $n } invento é comprado e junta-se aos que estão à vista
-   *[other] { $n } inventos são comprados e juntam-se aos que estão à vista
+    [one] { $n } invenção é comprada e se junta às que estão à vista
+   *[other] { $n } invenções são compradas e se juntam às que estão à vista
 }
 effect-free_build = { $n ->
-    [one] constrói-se sem custo: { $items }
-   *[other] constrói-se sem custo um destes: { $items }
+    [one] o grupo constrói sem custo: { $items }
+   *[other] o grupo constrói sem custo uma destas invenções: { $items }
 }
 effect-discovery = { $n ->
     [one] { $n } ficha de descoberta é comprada
@@ -264,15 +262,15 @@ effect-starting_item = { $n ->
     [one] { $n } item inicial é comprado
    *[other] { $n } itens iniciais são comprados
 }
-effect-new_idea = { $n } inventos são comprados, e um deles junta-se aos que estão à vista
-effect-reconnoitre = olham-se { $n } peças da pilha, e uma delas vai para o topo
+effect-new_idea = { $n } invenções são compradas, e uma delas se junta às que estão à vista
+effect-reconnoitre = o grupo olha { $n } peças da pilha, e uma delas vai para o topo
 effect-scout = { $n } fichas de descoberta são compradas, e uma delas é guardada
-effect-track = olha-se a fera do topo do baralho de caça; ela fica ali ou vai para o fundo
+effect-track = o grupo olha a fera do topo do baralho de caça; ela fica ali ou vai para o fundo
 effect-reveal_tiles = as { $n } peças do topo da pilha são reveladas e devolvidas em qualquer ordem
-effect-look_event = olha-se a próxima carta de evento
-effect-mystery = compram-se mistérios em busca de { $wanted }; depois de cada um pode-se parar
-effect-stop_drawing = não se compram mais mistérios
-effect-drop_treasures = perdem-se os tesouros desta compra
+effect-look_event = o grupo olha a próxima carta de evento
+effect-mystery = mistérios são comprados em busca de { $wanted }; depois de cada um é possível parar
+effect-stop_drawing = nenhum outro mistério é comprado
+effect-drop_treasures = os tesouros desta compra são perdidos
 effect-ignore_mystery = { $what ->
     [treasure] um tesouro é ignorado
     [monster] um monstro é ignorado
@@ -284,7 +282,7 @@ effect-fewer_mysteries = { $n ->
 }
 effect-fight = { $who } combate contra força { $strength }{ $losses ->
     [none] {""}
-   *[other] ; depois perde-se: { $losses }
+   *[other] ; depois o grupo perde: { $losses }
 }{ $loot ->
     [none] {""}
    *[other] ; o espólio: { $loot }
@@ -295,7 +293,7 @@ effect-fight_hunting = { $what ->
 }
 effect-beast = { $what ->
     [discard_top] a fera do topo do baralho de caça é descartada
-    [look] olha-se a fera do topo do baralho de caça
+    [look] o grupo olha a fera do topo do baralho de caça
     [onto_event_deck] uma fera espera sobre o baralho de eventos; o primeiro jogador combate contra ela na próxima rodada
     [back_to_hunting] a fera que está sobre o baralho de eventos é embaralhada no baralho de caça
     [strongest_of_three] três feras são compradas; a mais forte vai para o topo do baralho de caça
@@ -328,8 +326,8 @@ effect-reroll_animals = { $n ->
    *[other] { $n } dados de animais famintos são rolados de novo
 }
 effect-roll_weather = { $what ->
-    [all] os dados de clima desta rodada são rolados já, e valem na fase de clima
-   *[animals] os dados de animais famintos desta rodada são rolados já, e valem na fase de clima
+    [all] os dados de clima desta rodada são rolados já, e contam na fase de clima
+   *[animals] os dados de animais famintos desta rodada são rolados já, e contam na fase de clima
 }
 effect-pile_wood = { $n ->
     [one] { $n } madeira vai para a pilha
@@ -337,7 +335,7 @@ effect-pile_wood = { $n ->
 }
 effect-cannibal_raid = cada jogador sofre 3 ferimentos, 1 a menos por aldeia queimada; depois o acampamento se muda, ou o abrigo é perdido, ou cada jogador sofre 2 ferimentos
 effect-crew_dies = a equipe de filmagem perde o membro vivo de número mais baixo
-effect-lair = de agora em diante rola-se 1 dado de animais famintos a mais
+effect-lair = de agora em diante 1 dado de animais famintos a mais é rolado
 effect-lost_item = dá o que o membro vivo da equipe de filmagem de número mais baixo perdeu
 
 ## De que as cartas são feitas
@@ -373,11 +371,11 @@ text-or = { $one } ou { $other }
 text-pawns_apart = de jogadores diferentes
 text-weapon = armas { $n }
 text-price = preço: { $needs }
-text-owner = invento pessoal: { $character }, que ganha 2 de determinação ao construí-lo
-text-built = ao ser construído: { $effects }
-text-repeatable = pode ser construído várias vezes
-text-place = é construído em uma peça
-text-tool = outras coisas precisam dele
+text-owner = invenção pessoal: { $character }, que ganha 2 de determinação ao construí-la
+text-built = ao ser construída: { $effects }
+text-repeatable = pode ser construída várias vezes
+text-place = é construída em uma peça
+text-tool = outras coisas precisam dela
 text-wreckage = com { $pawns }: { $effects }
 text-rounds = rodadas: { $n }
 text-book_effect = efeito de livro: { $effects }
@@ -394,11 +392,12 @@ passive-drums = na fase de moral o primeiro jogador ganha 2 de determinação a 
 passive-furnace = em cada fase de clima uma nuvem de neve pode ser ignorada
 passive-fireplace = à noite, 1 comida cura 2 ferimentos, de um jogador ou de dois
 passive-pot = à noite, 1 comida cura 1 ferimento de um jogador
-passive-pit = na produção rola-se o dado de ferimento de Construir, e um ferimento dá 1 comida
+passive-pit = na produção o dado de ferimento de Construir é rolado, e um ferimento dá 1 comida
+passive-pit_printed = na produção o dado de ferimento de Construir é rolado, e um ferimento dá 2 comidas
 passive-canoe = cada exploração com sucesso revela 2 peças, e uma delas é colocada
 passive-scenario_raft = a partir da próxima rodada, uma ação de Explorar nela pode buscar Jenny
-passive-lifeboat = com ele, e com Jenny resgatada, ganha-se a partida
-passive-jolly_boat = com ele, e com peças e totens suficientes explorados, ganha-se a partida
+passive-lifeboat = com ele, e com Jenny resgatada, o grupo ganha a partida
+passive-jolly_boat = com ele, e com peças e totens suficientes explorados, o grupo ganha a partida
 passive-cross = um marcador azul vai para uma peça que não o tenha
 passive-trap = um marcador azul vai para uma peça com totem
 passive-tranquilizer = a caça a King Kong custa 1 nível de armas em vez de 5
@@ -413,3 +412,5 @@ passive-economical_construction = uma ação custa 1 madeira a menos
 passive-craftsmanship = um dado de Construir é rolado de novo
 passive-searching_talent = um dado de Coletar é rolado de novo
 passive-child_of_fortune = um dado de Explorar é rolado de novo
+passive-handyman_printed = o peão só se junta a uma ação de Construir que o Carpinteiro realize
+passive-dangerous_terrain_printed = essa ficha só conta ao coletar nessa peça ou ao explorar esse espaço

@@ -381,7 +381,23 @@ event-used = { $card ->
    *[other] { $who } uses: { $card }.
 }
 event-struck = The threat strikes: { $card }.
-event-answered = { $who } has chosen.
+event-answered = { $seat }: { $asked ->
+    [option] { action-option }
+    [space] { action-space }
+    [source] { action-source }
+    [person] { action-person }
+    [invention] { action-invention }
+    [slot] { action-slot }
+    [die] { action-die }
+    [token] { action-token }
+    [tile] { action-tile }
+    [resource] { action-resource }
+    [mark] { action-mark }
+    [number] { action-number }
+    [arrow] { action-arrow }
+    [building] { action-building }
+   *[decline] { action-decline }
+}.
 event-first_is = First player: { $who }.
 event-planned = Action { $slot }, { $target }: { $pawn } takes part.
 event-taken_back = Action { $slot }: { $pawn } is taken back.
@@ -438,15 +454,20 @@ reason-no_pawn = No such pawn is left to place.
 reason-not_this_round = An effect forbids it to this pawn this round: { $target }.
 reason-other_scenario = This scenario has no such action: { $target }.
 reason-no_threat = There is no card on that space: { $target }.
-reason-planned_already = That is planned already, or was taken this round.
+reason-planned_already = That is planned already: { $target }.
+reason-taken_this_round = That source has given its goods this round already: { $target }.
 reason-item_missing = Items are missing ({ $target }): { $items }.
 reason-weapon_too_low = This needs weapons { $needed }, and there are { $weapon }: { $target }.
+reason-serves_one_threat = This needs weapons { $needed }, and there are { $weapon }; the temporary levels serve the other threat: { $target }.
 reason-no_beast = There is no beast in the hunting deck: { $target }.
+reason-all_beasts_planned = As many hunts are planned as there are beasts in the hunting deck ({ $cards }): { $target }.
 reason-already_built = That is built already, or is about to be: { $target }.
 reason-no_shelter = First the camp needs a shelter: { $target }.
 reason-not_open = That invention does not lie open: { $target }.
 reason-not_yours = A personal invention is built by its owner only.
 reason-terrain_missing = Terrain is still to be explored ({ $target }): { $terrains }.
+reason-names_no_tile = Name the tile that it is built on: { $target }.
+reason-not_explored = There is no tile yet: { $target }.
 reason-inaccessible = There is no accessible tile: { $target }.
 reason-too_far_away = That is too far from the camp: { $target }.
 reason-camp_tile = The tile of the camp gives its goods in production, not by gathering: { $target }.
@@ -465,6 +486,7 @@ reason-only_carpenter = The Carpenter has to perform the action.
 reason-skill_of_another = Only the owner of that skill uses it: { $pawn }.
 reason-separate_actions = Here each pawn is an action of its own: plan another one.
 reason-nothing_to_save = Action { $slot } costs no wood that could be saved.
+reason-lies_there_already = That lies on action { $slot } already: { $pawn }.
 reason-performs_already = This seat performs action { $slot } already.
 reason-not_on_it = This seat has no pawn on action { $slot }.
 reason-pawn_not_there = That does not lie on action { $slot }: { $pawn }.
@@ -497,7 +519,22 @@ reason-spent_first_already = That is spent first already.
 reason-not_available = That is not in the camp, or is used up: { $use }.
 reason-use_needs_weapon = { $use } needs weapons { $weapon }.
 reason-use_needs_item = { $use } needs an item: { $item }.
+reason-use_needs_food = { $use } needs 1 food, and none is free.
 reason-not_now = { $use } can be used { $when }.
+reason-no_effect = { $use } would do nothing now.
+reason-placed_in_planning = { $use } is not used by itself: while planning it goes onto an action (support N { $source }).
+reason-works_by_itself = { $use } works by itself: nobody has to use it.
+reason-after_a_roll = { $use } rerolls a die right after { $roll ->
+    [build] a roll for Build
+    [gather] a roll for Gather
+    [explore] a roll for Explore
+   *[friday] a roll for Friday
+}.
+reason-die_not_rolled = That die has not been rolled ({ $use }): { $die }.
+reason-rerolls_nothing = { $use } rerolls no die now.
+reason-used_already = { $use } can be used only once, and has been.
+reason-own_fight_only = { $use } is for a fight in an action of one's own.
+reason-outside_camp = Whoever spends the night outside uses nothing of the camp: { $use }.
 reason-not_your_skill = That skill belongs to another character: { $use }.
 reason-no_skills = This seat may not use skills this round: { $use }.
 reason-skill_used = That skill has been used this round: { $use }.
@@ -510,3 +547,17 @@ reason-no_soldier = The Soldier does not take part with so few players ({ $playe
 reason-position_camp = The position's field "{ $field }" is { $space }, where there is no tile.
 reason-position_agenda = The position's field "{ $field }" is empty, but the game is not over.
 reason-position_waits = The position waits for nobody, but the game is not over: see its field "{ $field }".
+reason-position_needs = The position's field "{ $field }" is missing: the step "{ $step }" needs it.
+reason-position_asked = The position's field "{ $field }" has "{ $value }", which needs the step "ask" directly above it.
+reason-position_asks = The position's field "{ $field }" has "ask", but the step beneath it takes no answer.
+reason-position_answers = The position's field "{ $field }" is { $value }, not the sum of two or more of: { $expected }.
+reason-position_above = The position's field "{ $field }" has "{ $value }", which cannot stand above "{ $below }".
+reason-position_beneath = The position's field "{ $field }" has "{ $value }", which needs "{ $expected }" beneath it.
+reason-position_long = The position's field "{ $field }" has { $value } steps; the most are { $high }.
+reason-position_planned = The position's field "{ $field }" names action { $value }, and the plan has no such action there.
+reason-position_threat = The position's field "{ $field }" is "{ $value }", where no threat card lies.
+reason-position_offered = The position's field "{ $field }" is not empty, but no step of the agenda chooses from it.
+reason-position_clouds = The position's field "{ $field }" is { $value }, which no weather dice can show.
+reason-position_later = The position's field "{ $field }" is { $value }, which names no effects that can wait for anybody here.
+reason-position_down = The position's field "{ $field }" is { $space }, where the camp is: the game would be over.
+reason-position_scenario = The position's field "{ $field }" has "{ $value }", which scenario { $scenario } does not have.

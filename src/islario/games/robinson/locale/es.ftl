@@ -381,7 +381,23 @@ event-used = { $card ->
    *[other] { $who }: usa { $card }.
 }
 event-struck = La amenaza se cumple: { $card }.
-event-answered = { $who }: ha elegido.
+event-answered = { $seat }: { $asked ->
+    [option] { action-option }
+    [space] { action-space }
+    [source] { action-source }
+    [person] { action-person }
+    [invention] { action-invention }
+    [slot] { action-slot }
+    [die] { action-die }
+    [token] { action-token }
+    [tile] { action-tile }
+    [resource] { action-resource }
+    [mark] { action-mark }
+    [number] { action-number }
+    [arrow] { action-arrow }
+    [building] { action-building }
+   *[decline] { action-decline }
+}.
 event-first_is = Jugador inicial: { $who }.
 event-planned = Acción { $slot }, { $target }: participa { $pawn }.
 event-taken_back = Acción { $slot }: se retira { $pawn }.
@@ -438,15 +454,20 @@ reason-no_pawn = No queda ningún peón así por colocar.
 reason-not_this_round = Un efecto se lo prohíbe a este peón en esta ronda: { $target }.
 reason-other_scenario = En este escenario no existe esa acción: { $target }.
 reason-no_threat = No hay ninguna carta en ese espacio: { $target }.
-reason-planned_already = Eso ya está planificado o ya se aprovechó en esta ronda.
+reason-planned_already = Eso ya está planificado: { $target }.
+reason-taken_this_round = Esa fuente ya ha dado sus recursos en esta ronda: { $target }.
 reason-item_missing = Faltan objetos ({ $target }): { $items }.
 reason-weapon_too_low = Hacen falta armas { $needed } y hay { $weapon }: { $target }.
+reason-serves_one_threat = Hacen falta armas { $needed } y hay { $weapon }; los niveles temporales sirven para la otra amenaza: { $target }.
 reason-no_beast = No hay bestias en el mazo de caza: { $target }.
+reason-all_beasts_planned = Ya hay tantas cacerías planificadas como bestias en el mazo de caza ({ $cards }): { $target }.
 reason-already_built = Eso ya está construido o a punto de estarlo: { $target }.
 reason-no_shelter = Antes el campamento necesita un refugio: { $target }.
 reason-not_open = Ese invento no está a la vista: { $target }.
 reason-not_yours = Un invento personal solo lo construye su dueño.
 reason-terrain_missing = Falta terreno por explorar ({ $target }): { $terrains }.
+reason-names_no_tile = Indica la loseta en la que se construye: { $target }.
+reason-not_explored = Ahí aún no hay ninguna loseta: { $target }.
 reason-inaccessible = No hay ninguna loseta accesible: { $target }.
 reason-too_far_away = Está demasiado lejos del campamento: { $target }.
 reason-camp_tile = La loseta del campamento da sus recursos en la producción, no al recolectar: { $target }.
@@ -465,6 +486,7 @@ reason-only_carpenter = La acción tiene que realizarla el Carpintero.
 reason-skill_of_another = Esa habilidad solo la usa su dueño: { $pawn }.
 reason-separate_actions = Aquí cada peón es una acción aparte: hay que planificar otra.
 reason-nothing_to_save = La acción { $slot } no cuesta madera que se pueda ahorrar.
+reason-lies_there_already = Eso ya está en la acción { $slot }: { $pawn }.
 reason-performs_already = Este asiento ya realiza la acción { $slot }.
 reason-not_on_it = Este asiento no tiene ningún peón en la acción { $slot }.
 reason-pawn_not_there = Eso no está en la acción { $slot }: { $pawn }.
@@ -497,7 +519,22 @@ reason-spent_first_already = Esa ya es la que se gasta primero.
 reason-not_available = Eso no está en el campamento o ya se gastó: { $use }.
 reason-use_needs_weapon = { $use } necesita armas { $weapon }.
 reason-use_needs_item = { $use } necesita un objeto: { $item }.
+reason-use_needs_food = { $use } necesita 1 comida, y no hay ninguna libre.
 reason-not_now = Se puede usar { $use } { $when }.
+reason-no_effect = Usar { $use } ahora no serviría de nada.
+reason-placed_in_planning = { $use } no se usa directamente: al planificar se coloca en una acción (support N { $source }).
+reason-works_by_itself = { $use } tiene efecto sin que nadie haga nada.
+reason-after_a_roll = { $use } vuelve a tirar un dado justo después de { $roll ->
+    [build] una tirada de Construir
+    [gather] una tirada de Recolectar
+    [explore] una tirada de Explorar
+   *[friday] una tirada de Viernes
+}.
+reason-die_not_rolled = Ese dado no se ha tirado ({ $use }): { $die }.
+reason-rerolls_nothing = { $use } no vuelve a tirar ningún dado ahora.
+reason-used_already = Solo se puede usar { $use } una vez, y ya se ha hecho.
+reason-own_fight_only = { $use } es para un combate en una acción propia.
+reason-outside_camp = Quien pasa la noche fuera no usa nada del campamento: { $use }.
 reason-not_your_skill = Esa habilidad es de otro personaje: { $use }.
 reason-no_skills = Este asiento no puede usar habilidades en esta ronda: { $use }.
 reason-skill_used = Esa habilidad ya se ha usado en esta ronda: { $use }.
@@ -510,3 +547,17 @@ reason-no_soldier = El Soldado no participa con tan pocos jugadores ({ $players 
 reason-position_camp = El campo "{ $field }" de la posición es { $space }, donde no hay ninguna loseta.
 reason-position_agenda = El campo "{ $field }" de la posición está vacío, pero la partida no ha terminado.
 reason-position_waits = La posición no espera a nadie, pero la partida no ha terminado: véase su campo "{ $field }".
+reason-position_needs = Falta el campo "{ $field }" de la posición: el paso "{ $step }" lo necesita.
+reason-position_asked = El campo "{ $field }" de la posición tiene "{ $value }", que necesita el paso "ask" justo encima.
+reason-position_asks = El campo "{ $field }" de la posición tiene "ask", pero el paso de debajo no admite respuesta.
+reason-position_answers = El campo "{ $field }" de la posición es { $value }, que no es la suma de dos o más de: { $expected }.
+reason-position_above = El campo "{ $field }" de la posición tiene "{ $value }", que no puede estar encima de "{ $below }".
+reason-position_beneath = El campo "{ $field }" de la posición tiene "{ $value }", que necesita "{ $expected }" debajo.
+reason-position_long = El campo "{ $field }" de la posición tiene { $value } pasos; como mucho pueden ser { $high }.
+reason-position_planned = El campo "{ $field }" de la posición nombra la acción { $value }, y el plan no tiene ahí una acción así.
+reason-position_threat = El campo "{ $field }" de la posición es "{ $value }", donde no hay ninguna carta de amenaza.
+reason-position_offered = El campo "{ $field }" de la posición no está vacío, pero ningún paso de la agenda elige de ahí.
+reason-position_clouds = El campo "{ $field }" de la posición es { $value }, algo que los dados de clima no pueden mostrar.
+reason-position_later = El campo "{ $field }" de la posición es { $value }, que no nombra efectos que puedan esperar a nadie de la mesa.
+reason-position_down = El campo "{ $field }" de la posición es { $space }, donde está el campamento: la partida habría terminado.
+reason-position_scenario = El campo "{ $field }" de la posición tiene "{ $value }", que no existe en el escenario { $scenario }.

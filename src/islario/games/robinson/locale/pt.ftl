@@ -137,13 +137,13 @@ mark-adventure = a próxima ação traz uma aventura
 mark-reroll = o próximo sucesso é rolado de novo
 mark-minus_pawn = uma ação precisa de mais um peão
 mark-beast = uma fera à espreita: 1 a mais de força na caça; em outro lugar, 1 ferimento sem armas
-mark-plus_wood = 1 madeira a mais: ganha-se em uma peça de terreno, paga-se ao construir
-mark-plus_food = 1 comida a mais: ganha-se em uma peça de terreno, à noite cada jogador a come
+mark-plus_wood = 1 madeira a mais: em uma peça de terreno é ganha, ao construir é paga
+mark-plus_food = 1 comida a mais: em uma peça de terreno é ganha, à noite cada jogador a come
 mark-black = da próxima vez, organizar o acampamento só retira este marcador
 mark-rain = mais 1 nuvem de chuva
 mark-snow = mais 1 nuvem de neve
 mark-storm = a tempestade custa 1 de paliçada
-mark-animals = rola-se o dado de animais famintos
+mark-animals = o dado de animais famintos é rolado
 mark-no_food = a produção não dá comida
 mark-no_wood = a produção não dá madeira
 mark-wood_more = a produção dá 1 madeira a mais
@@ -198,7 +198,7 @@ asking-option = escolher uma opção
 asking-space = escolher um espaço
 asking-source = escolher uma fonte
 asking-person = escolher uma pessoa
-asking-invention = escolher um invento
+asking-invention = escolher uma invenção
 asking-slot = escolher a próxima ação a resolver
 asking-die = escolher um dado
 asking-token = escolher uma ficha de descoberta
@@ -281,7 +281,7 @@ action-source = { $which ->
    *[terrain] escolher o terreno de { $space }
 }
 action-person = escolher { $who }
-action-invention = escolher o invento: { $answer }
+action-invention = escolher a invenção: { $answer }
 action-slot = resolver agora a ação { $answer }
 action-die = escolher: { $answer }
 action-token = escolher a ficha: { $answer }
@@ -326,13 +326,13 @@ event-mark_put = { $place }: { $mark }{ $card ->
 }.
 event-mark_gone = { $place }, não mais: { $mark }.
 event-tile_found = A peça { $tile } é encontrada em { $space }.
-event-camp_moved = O acampamento muda-se de { $from } para { $space }.
+event-camp_moved = O acampamento se muda de { $from } para { $space }.
 event-built = { $who ->
     [group] Construído: { $card }.
    *[other] { $who }: constrói { $card }.
 }
 event-item_lost = Item perdido: { $card }.
-event-opened = Novo invento: { $card }.
+event-opened = Nova invenção: { $card }.
 event-put_away = Descarte: { $card }.
 event-shuffled_in = Embaralhada no baralho de eventos: { $card }.
 event-kept = Carta guardada: { $card }.
@@ -381,12 +381,28 @@ event-used = { $card ->
    *[other] { $who }: usa { $card }.
 }
 event-struck = A ameaça se cumpre: { $card }.
-event-answered = { $who }: já escolheu.
+event-answered = { $seat }: { $asked ->
+    [option] { action-option }
+    [space] { action-space }
+    [source] { action-source }
+    [person] { action-person }
+    [invention] { action-invention }
+    [slot] { action-slot }
+    [die] { action-die }
+    [token] { action-token }
+    [tile] { action-tile }
+    [resource] { action-resource }
+    [mark] { action-mark }
+    [number] { action-number }
+    [arrow] { action-arrow }
+    [building] { action-building }
+   *[decline] { action-decline }
+}.
 event-first_is = Primeiro jogador: { $who }.
 event-planned = Ação { $slot }, { $target }: participa { $pawn }.
 event-taken_back = Ação { $slot }: sai { $pawn }.
 event-confirmed = { $who }: confirma o plano.
-event-resolved = Resolve-se a ação { $slot } ({ $who }): { $action ->
+event-resolved = A ação { $slot } é resolvida ({ $who }): { $action ->
     [threat] Ameaça
     [hunt] Caçar
     [build] Construir
@@ -438,15 +454,20 @@ reason-no_pawn = Não resta nenhum peão assim para colocar.
 reason-not_this_round = Um efeito proíbe isso a este peão nesta rodada: { $target }.
 reason-other_scenario = Neste cenário não existe essa ação: { $target }.
 reason-no_threat = Não há nenhuma carta nesse espaço: { $target }.
-reason-planned_already = Isso já está planejado ou já foi aproveitado nesta rodada.
+reason-planned_already = Isso já está planejado: { $target }.
+reason-taken_this_round = Essa fonte já deu os seus recursos nesta rodada: { $target }.
 reason-item_missing = Faltam itens ({ $target }): { $items }.
 reason-weapon_too_low = São necessárias armas { $needed }, e há { $weapon }: { $target }.
+reason-serves_one_threat = São necessárias armas { $needed }, e há { $weapon }; os níveis temporários servem para a outra ameaça: { $target }.
 reason-no_beast = Não há feras no baralho de caça: { $target }.
+reason-all_beasts_planned = Já há tantas caçadas planejadas quanto feras no baralho de caça ({ $cards }): { $target }.
 reason-already_built = Isso já está construído ou prestes a ficar pronto: { $target }.
 reason-no_shelter = Antes, o acampamento precisa de um abrigo: { $target }.
-reason-not_open = Esse invento não está à vista: { $target }.
-reason-not_yours = Um invento pessoal só é construído pelo seu dono.
+reason-not_open = Essa invenção não está à vista: { $target }.
+reason-not_yours = Uma invenção pessoal só é construída pelo seu dono.
 reason-terrain_missing = Falta explorar terreno ({ $target }): { $terrains }.
+reason-names_no_tile = Indique a peça em que se constrói: { $target }.
+reason-not_explored = Ali ainda não há nenhuma peça: { $target }.
 reason-inaccessible = Não há nenhuma peça acessível: { $target }.
 reason-too_far_away = Fica longe demais do acampamento: { $target }.
 reason-camp_tile = A peça do acampamento dá os seus recursos na produção, não na coleta: { $target }.
@@ -465,6 +486,7 @@ reason-only_carpenter = A ação tem de ser realizada pelo Carpinteiro.
 reason-skill_of_another = Essa habilidade só é usada pelo seu dono: { $pawn }.
 reason-separate_actions = Aqui cada peão é uma ação à parte: planeje outra.
 reason-nothing_to_save = A ação { $slot } não custa madeira que se possa poupar.
+reason-lies_there_already = Isso já está na ação { $slot }: { $pawn }.
 reason-performs_already = Este lugar já realiza a ação { $slot }.
 reason-not_on_it = Este lugar não tem nenhum peão na ação { $slot }.
 reason-pawn_not_there = Isso não está na ação { $slot }: { $pawn }.
@@ -497,7 +519,22 @@ reason-spent_first_already = Essa já é a que se gasta primeiro.
 reason-not_available = Isso não está no acampamento ou já foi gasto: { $use }.
 reason-use_needs_weapon = { $use } precisa de armas { $weapon }.
 reason-use_needs_item = { $use } precisa de um item: { $item }.
-reason-not_now = Pode-se usar { $use } { $when }.
+reason-use_needs_food = { $use } precisa de 1 comida, e não há nenhuma livre.
+reason-not_now = É possível usar { $use } { $when }.
+reason-no_effect = Usar { $use } agora não serviria para nada.
+reason-placed_in_planning = { $use } não se usa diretamente: no planejamento, vai para uma ação (support N { $source }).
+reason-works_by_itself = { $use } faz efeito sem que ninguém faça nada.
+reason-after_a_roll = { $use } rola de novo um dado logo depois de { $roll ->
+    [build] uma rolagem de Construir
+    [gather] uma rolagem de Coletar
+    [explore] uma rolagem de Explorar
+   *[friday] uma rolagem de Sexta-Feira
+}.
+reason-die_not_rolled = Esse dado não foi rolado ({ $use }): { $die }.
+reason-rerolls_nothing = { $use } não rola nenhum dado de novo agora.
+reason-used_already = Só se pode usar { $use } uma vez, e isso já foi feito.
+reason-own_fight_only = { $use } serve para um combate em uma ação própria.
+reason-outside_camp = Quem passa a noite fora não usa nada do acampamento: { $use }.
 reason-not_your_skill = Essa habilidade é de outro personagem: { $use }.
 reason-no_skills = Este lugar não pode usar habilidades nesta rodada: { $use }.
 reason-skill_used = Essa habilidade já foi usada nesta rodada: { $use }.
@@ -510,3 +547,17 @@ reason-no_soldier = O Soldado não participa com tão poucos jogadores ({ $playe
 reason-position_camp = O campo "{ $field }" da posição é { $space }, onde não há nenhuma peça.
 reason-position_agenda = O campo "{ $field }" da posição está vazio, mas a partida não terminou.
 reason-position_waits = A posição não espera por ninguém, mas a partida não terminou: veja o campo "{ $field }".
+reason-position_needs = Falta o campo "{ $field }" da posição: o passo "{ $step }" precisa dele.
+reason-position_asked = O campo "{ $field }" da posição tem "{ $value }", que precisa do passo "ask" logo acima.
+reason-position_asks = O campo "{ $field }" da posição tem "ask", mas o passo abaixo não aceita resposta.
+reason-position_answers = O campo "{ $field }" da posição é { $value }, que não é a soma de dois ou mais de: { $expected }.
+reason-position_above = O campo "{ $field }" da posição tem "{ $value }", que não pode ficar acima de "{ $below }".
+reason-position_beneath = O campo "{ $field }" da posição tem "{ $value }", que precisa de "{ $expected }" abaixo.
+reason-position_long = O campo "{ $field }" da posição tem { $value } passos; podem ser no máximo { $high }.
+reason-position_planned = O campo "{ $field }" da posição indica a ação { $value }, e o plano não tem ali uma ação assim.
+reason-position_threat = O campo "{ $field }" da posição é "{ $value }", onde não há nenhuma carta de ameaça.
+reason-position_offered = O campo "{ $field }" da posição não está vazio, mas nenhum passo da agenda escolhe dali.
+reason-position_clouds = O campo "{ $field }" da posição é { $value }, algo que os dados de clima não podem mostrar.
+reason-position_later = O campo "{ $field }" da posição é { $value }, que não indica efeitos que possam esperar por alguém da mesa.
+reason-position_down = O campo "{ $field }" da posição é { $space }, onde está o acampamento: a partida teria terminado.
+reason-position_scenario = O campo "{ $field }" da posição tem "{ $value }", que não existe no cenário { $scenario }.

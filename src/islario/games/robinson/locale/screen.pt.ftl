@@ -48,7 +48,7 @@ screen-levels = Moral { $morale }, telhado { $roof }, paliçada { $palisade }, a
 } Acampamento em { $camp }.
 screen-available = Disponível: { $goods }.{ $first ->
     [food] {""}
-   *[preserved] {" "}Gasta-se primeiro a comida não perecível.
+   *[preserved] {" "}A comida não perecível é gasta primeiro.
 }
 screen-future = Futuro (chega depois das ações): { $goods }.
 screen-good = { $what } { $n }{ $reserved ->
@@ -59,7 +59,7 @@ screen-weather = Clima: nesta rodada, { $now }{ $next ->
     [none] ; é a última.
    *[other] ; na próxima, { $next }.
 }
-screen-weather-tokens = Soma-se ao clima: { $tokens }.
+screen-weather-tokens = Acrescentado ao clima: { $tokens }.
 screen-sky = Saiu: nuvens de chuva { $rain }, nuvens de neve { $snow }{ $animals ->
     [none] {""}
    *[other] ; animais famintos: { $animals }
@@ -137,7 +137,7 @@ screen-no-threat = { $side ->
 
 ## As coisas
 screen-buildings = Abrigo, telhado, paliçada: { $building }. Armas: { $weapon }.
-screen-can-build = Pode-se construir agora: { $inventions }.
+screen-can-build = É possível construir agora: { $inventions }.
 screen-cannot-build = Ainda não: { $inventions }.
 screen-invention = { $name }{ $about ->
     [none] {""}
@@ -258,7 +258,7 @@ screen-ask-gather_bonus_at = { $b ->
     [7] A Cesta: é usada nesta coleta?
    *[other] O Saco: é usado nesta coleta?
 }
-screen-ask-mystery_stop_at = Compram-se mais mistérios?
+screen-ask-mystery_stop_at = São comprados mais mistérios?
 screen-ask-hatchet_here = A Machadinha: a ficha de +1 madeira vai para a peça do acampamento?
 screen-ask-follow_one = O acampamento se muda: a ficha da sua peça vai junto?
 screen-ask-raid_choice = Os canibais atacam o acampamento. O que se entrega?
@@ -266,14 +266,14 @@ screen-ask-track_at = O que acontece com a primeira fera do baralho de caça?
 screen-ask-canoe_tile_at = Foram achadas duas peças: qual é colocada?
 screen-ask-reconnoitre_at = Qual destas peças vai para o topo da pilha?
 screen-ask-reveal_tile_at = As peças voltam para a pilha: qual é a próxima, de baixo para cima?
-screen-ask-new_idea_at = Qual das invenções compradas se junta às abertas?
+screen-ask-new_idea_at = Qual das invenções compradas se junta às que estão à vista?
 screen-ask-scout_at = Qual das fichas compradas fica?
 screen-ask-item_enters_now = Qual dos itens novos entra em jogo agora?
 screen-ask-flip_item_at = Que item se perde e volta a ser uma invenção?
 screen-ask-mark_item_at = Que item é marcado?
 screen-ask-discard_item_at = Que item se perde de vez?
-screen-ask-discard_invention_at = Que invenção aberta é descartada?
-screen-ask-gain_invention_at = Que invenção se junta às abertas?
+screen-ask-discard_invention_at = Que invenção à vista é descartada?
+screen-ask-gain_invention_at = Que invenção se junta às que estão à vista?
 screen-ask-free_build_at = Qual delas se constrói sem custo?
 screen-ask-exhaust_at = Que fonte se esgota?
 screen-ask-adjacent_tile_at = Que peça ao lado do acampamento perde todas as suas fontes?
@@ -290,7 +290,7 @@ screen-ask-det_one = Quem ganha a determinação?
 screen-ask-heal_one = Quem é curado?
 screen-ask-wound_one = Quem sofre o ferimento?
 screen-ask-cover_arrow_at = Que seta de moral é coberta?
-screen-ask-extra_build_at = Pode-se construir mais uma coisa, com dados.
+screen-ask-extra_build_at = É possível construir mais uma coisa, com dados.
 
 ## O que significam as opções
 screen-option-morale_choice_1 = 2 de determinação
@@ -306,7 +306,7 @@ screen-option-hatchet_here_2 = não
 screen-option-follow_one_1 = vai junto
 screen-option-follow_one_2 = fica
 screen-option-raid_choice_1 = o acampamento se muda
-screen-option-raid_choice_2 = perde-se o abrigo
+screen-option-raid_choice_2 = o abrigo é perdido
 screen-option-raid_choice_3 = cada jogador sofre 2 ferimentos
 screen-option-track_at_1 = fica no topo
 screen-option-track_at_2 = vai para o fundo

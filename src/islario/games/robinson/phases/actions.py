@@ -18,8 +18,10 @@ from islario.games.robinson.agenda import (
     SLOT,
     about,
     ask,
+    from_card,
     push,
     push_effects,
+    space_of,
     who_of,
 )
 from islario.games.robinson.components import (
@@ -100,7 +102,7 @@ def run(table: Table, step: i64, a: i64, b: i64, context: i64, rng: Rng, log: Lo
         hooks.items_entered(table, log)
     elif step == steps.EXTRA_BUILD or step == steps.EXTRA_BUILD_AT:
         outcomes.build_more(table, step, a, b, context, log)
-        if step == steps.EXTRA_BUILD_AT and b != 0:
+        if step == steps.EXTRA_BUILD_AT and 0 < b < outcomes.ON_WHICH_TILE:
             check_beasts(table, BUILD, context)
     else:
         outcomes.run(table, step, a, b, context, rng, log)
@@ -150,7 +152,9 @@ def context_of(table: Table, slot: i64) -> i64:
     space: i64 = targets.space_of(target)
     source: i64 = NO_SOURCE
     if kind == GATHER:
-        source = place_of_resource(table, space, targets.resource_of(target))
+        place: i64 = place_of_resource(table, space, targets.resource_of(target))
+        if place >= 0:  # the token of a source may have gone since it was planned
+            source = place
     elif kind == BUILD or kind == CAMP or kind == REST:
         space = space if space >= 0 else table.camp
     return about(table.plan[at + LEADER], IN_ACTION, space if space >= 0 else NO_SPACE, source, NO_CARD)
@@ -190,7 +194,7 @@ def resolve_threat(table: Table, slot: i64, context: i64, log: Log | None) -> No
     outcomes.pay(table, table.plan[at + COST], log)
     table.plan[at + COST] = 0
     table.threats[place] = NONE
-    own: i64 = (context & ~(511 << 11)) | (card << 11)
+    own: i64 = from_card(context, card)
     if card >= EVENT_COUNT:
         two = pawns.count(table.plan[at + PAWNS]) >= 2
         wreck: i64 = card - WRECKAGE_AT
@@ -214,7 +218,7 @@ def hunt(table: Table, context: i64) -> None:
 
 def check_beasts(table: Table, kind: i64, context: i64) -> None:
     """A beast token on the tile, or on the Explore field, wounds who has no weapons (TOKEN-8, -30, -33)."""
-    space: i64 = (context >> 5) & 15
+    space: i64 = space_of(context)
     if space != NO_SPACE:
         printed = table.works(space, marks.BEAST_GATHER) and (kind == GATHER or kind == EXPLORE)
         if table.works(space, marks.BEAST) or printed:

@@ -9,7 +9,15 @@ from islario.core.events import Log
 from islario.core.rng import Rng
 from islario.games.robinson import happenings, marks, steps
 from islario.games.robinson.agenda import push, who_of
-from islario.games.robinson.components import ADVENTURE_FACES, BUILD, SUCCESS_FACES, WOUND_FACES
+from islario.games.robinson.components import (
+    ADVENTURE_FACES,
+    BUILD,
+    CRAFTSMANSHIP,
+    FORTUNE,
+    SEARCHING_TALENT,
+    SUCCESS_FACES,
+    WOUND_FACES,
+)
 from islario.games.robinson.state import Table
 from islario.games.robinson.uses import things
 
@@ -18,7 +26,7 @@ WOUND: Final = 2
 ADVENTURE: Final = 4
 ALL: Final = 7
 DICE: Final = ["success", "wound", "adventure"]
-REROLL_SKILL: Final = vec[i64]([1, 5, 8, -1])
+REROLL_SKILL: Final = vec[i64]([CRAFTSMANSHIP, SEARCHING_TALENT, FORTUNE, -1])
 """The skill of each character that rerolls a die."""
 
 
@@ -84,4 +92,4 @@ def can_reroll(table: Table, seat: i64) -> bool:
     skill: i64 = REROLL_SKILL[table.setup.characters[seat]]
     if skill >= 0 and things.usable(table, seat, things.SKILLS + skill):
         return True
-    return things.usable(table, seat, things.FRIDAY_REROLL) or things.has_double(table, seat)
+    return things.usable(table, seat, things.FRIDAY_REROLL) or (seat == table.first and things.has_double(table))

@@ -31,7 +31,7 @@ from islario.games.robinson.effects import goods, levels, shores
 from islario.games.robinson.effects.cards import pass_first
 from islario.games.robinson.effects.people import players
 from islario.games.robinson.effects.tokens import take_waiting
-from islario.games.robinson.glances import has_item
+from islario.games.robinson.glances import free_food, has_item
 from islario.games.robinson.marks import NIGHT_SPACE, SEATS
 from islario.games.robinson.scenarios import hooks
 from islario.games.robinson.state import GOING_ON, NIGHT, OUT_OF_TIME, Table
@@ -56,6 +56,8 @@ def run(table: Table, step: i64, a: i64, b: i64, context: i64, rng: Rng, log: Lo
                 turn: i64 = (table.first + table.setup.players - 1 - seat) % table.setup.players
                 if not table.has(SEATS + turn, marks.OUTSIDE):
                     push(table, steps.FOOD, -1, 0, for_person(NOTHING, turn))
+                elif not eat_own(table, turn, log):
+                    push(table, steps.WOUNDS, 1, 0, for_person(NOTHING, turn))
     elif step == steps.NIGHT_MOVE:
         choices: i64 = shores.camp_sites(table)
         if choices != 0:
@@ -116,13 +118,13 @@ def size(people: i64) -> i64:
 
 def eat(table: Table, asked: i64, log: Log | None) -> None:
     """Everybody in the camp eats; with too little food the group decides who does not (NIGHT-1 to -5)."""
-    hungry: i64 = size(sleepers(table)) + hooks.children(table) - goods.free_food(table)
+    hungry: i64 = size(sleepers(table)) + hooks.children(table) - free_food(table)
     if hungry > 0 and asked == 0:
         push(table, steps.NIGHT_EAT, 1, 0, NOTHING)
         if windows.offer(table, windows.FOOD, NOTHING):
             return
         table.depth -= 1
-    fed: i64 = min(size(sleepers(table)) + hooks.children(table), goods.free_food(table))
+    fed: i64 = min(size(sleepers(table)) + hooks.children(table), free_food(table))
     goods.lose_food(table, fed, log)
     if log is not None:
         log.add(happenings.ATE, fed, max(0, hungry))
@@ -149,14 +151,21 @@ def sleep_outside(table: Table, log: Log | None) -> None:
     for seat in range(table.setup.players):
         if table.has(SEATS + seat, marks.OUTSIDE):
             wounds: i64 = 0 if table.has(SEATS + seat, marks.SHELTERED) else 1
-            if table.future[4 * seat + FOOD] > 0:
-                table.future[4 * seat + FOOD] -= 1
-            elif table.future[4 * seat + PRESERVED] > 0:
-                table.future[4 * seat + PRESERVED] -= 1
-            else:
+            if not eat_own(table, seat, log):
                 wounds += 2
             if wounds > 0:
                 push(table, steps.WOUNDS, wounds, 0, for_person(NOTHING, seat))
+
+
+def eat_own(table: Table, seat: i64, log: Log | None) -> bool:
+    """Eat of what one has gained this round; whether there was anything."""
+    for kind in range(i64(FOOD), i64(PRESERVED + 1)):
+        if table.future[4 * seat + kind] > 0:
+            table.future[4 * seat + kind] -= 1
+            if log is not None:
+                log.add(happenings.LOST, kind, 1, 0)
+            return True
+    return False
 
 
 def wound_sleepers(table: Table) -> None:
@@ -185,17 +194,17 @@ def rot(table: Table, log: Log | None) -> None:
     """Perishable food goes, but for what is stored (NIGHT-20 to -23, -32)."""
     if has_item(table, CELLAR) or table.treasures[cards.BOXES] > 0:
         return
-    stored: i64 = 2 if table.treasures[cards.BARREL] == 0 else 0
-    rotten: i64 = max(0, table.stock[FOOD] - stored)
+    room: i64 = 2 if table.treasures[cards.BARREL] == 0 else 0
+    larvae: i64 = 1 if room > 0 and table.stock[FOOD] < 2 and table.tokens[LARVAE] > 0 else 0
+    rotten: i64 = max(0, table.stock[FOOD] - room + 2 * larvae)
     table.stock[FOOD] -= rotten
     if log is not None and rotten > 0:
         log.add(happenings.ROTTED, rotten)
-    if stored == 0:
-        while table.tokens[LARVAE] > 0:
-            table.tokens[LARVAE] -= 1
-            table.gone = append(table.gone, DISCOVERIES_AT + LARVAE)
-            if log is not None:
-                log.add(happenings.PUT_AWAY, DISCOVERIES_AT + LARVAE)
+    while table.tokens[LARVAE] > larvae:
+        table.tokens[LARVAE] -= 1
+        table.gone = append(table.gone, DISCOVERIES_AT + LARVAE)
+        if log is not None:
+            log.add(happenings.PUT_AWAY, DISCOVERIES_AT + LARVAE)
 
 
 def end_round(table: Table, log: Log | None) -> None:

@@ -1,5 +1,7 @@
 """What a successful action brings."""
 
+from typing import Final
+
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
@@ -10,6 +12,7 @@ from islario.games.robinson import cards, happenings, island, marks, steps
 from islario.games.robinson.agenda import (
     BUILDING,
     OPTION,
+    SPACE,
     TILE,
     TOKEN,
     ask,
@@ -21,6 +24,7 @@ from islario.games.robinson.agenda import (
     who_of,
 )
 from islario.games.robinson.components import (
+    A4,
     BASKET,
     BED,
     BUILD,
@@ -36,6 +40,7 @@ from islario.games.robinson.components import (
     HAS_SHELTER,
     HAS_TOTEM,
     JENNY,
+    ON_A_TILE,
     PRESERVED,
     REST,
     SACK,
@@ -46,12 +51,15 @@ from islario.games.robinson.components import (
 )
 from islario.games.robinson.effects import finds, goods, levels, people, tokens
 from islario.games.robinson.effects.fights import add_beast
-from islario.games.robinson.glances import has_item
-from islario.games.robinson.planning import checks, costs, pawns, targets
+from islario.games.robinson.glances import free, has_item
+from islario.games.robinson.planning import checks, costs, pawns, plan, targets
 from islario.games.robinson.planning.answers import FINE
 from islario.games.robinson.scenarios import hooks
 from islario.games.robinson.state import COST, LEADER, NO_TILE, NONE, PAWNS, SLOT_SIZE, TARGET, Table
 from islario.games.robinson.uses.things import SPENT_BASKET, SPENT_SACK
+
+ON_WHICH_TILE: Final = targets.TARGET_COUNT
+"""Instead of a target: the tile for a cross or a trap is being chosen."""
 
 
 def run(table: Table, step: i64, a: i64, b: i64, context: i64, rng: Rng, log: Log | None) -> None:
@@ -100,6 +108,8 @@ def succeed(table: Table, kind: i64, slot: i64, context: i64, log: Log | None) -
         gather(table, slot, context, log)
     elif kind == EXPLORE:
         target: i64 = table.plan[slot * SLOT_SIZE + TARGET] - 1
+        if table.treasures[cards.BACKPACK] > 0:
+            push(table, steps.BACKPACK, 0, 0, context)
         if target < targets.RAFT and table.tiles[targets.space_of(target)] == NO_TILE:
             push(table, steps.PLACE_TILE, 0, 0, context)
         elif target == targets.TREASURE_MAP:
@@ -108,8 +118,6 @@ def succeed(table: Table, kind: i64, slot: i64, context: i64, log: Log | None) -
             push_effects(table, cards.MYSTERY_USE[cards.TREASURE_MAP], context)
         else:
             hooks.explore(table, target, context, log)
-        if table.treasures[cards.BACKPACK] > 0:
-            push(table, steps.BACKPACK, 0, 0, context)
     elif kind == CAMP:
         arrange(table, slot, context, log)
     elif kind == REST:
@@ -125,8 +133,7 @@ def build(table: Table, slot: i64, context: i64, log: Log | None) -> None:
     """Pay, and build one thing (BUILD-1, -17, -18)."""
     at: i64 = slot * SLOT_SIZE
     target: i64 = table.plan[at + TARGET] - 1
-    if slot == costs.carrying(table):
-        tokens.remove(table, marks.BUILD_FIELD, marks.PLUS_WOOD, log)
+    carrying = slot == costs.carrying(table)
     cost: i64 = table.plan[at + COST]
     table.plan[at + COST] = 0
     invention: i64 = targets.invention_of(target)
@@ -134,6 +141,8 @@ def build(table: Table, slot: i64, context: i64, log: Log | None) -> None:
         release(table, cost)  # the card was discarded, or built by another effect, before its turn came
         return
     pay(table, cost, log)
+    if carrying:
+        tokens.remove(table, marks.BUILD_FIELD, marks.PLUS_WOOD, log)
     if target == targets.SHELTER:
         table.shelter = True
         if log is not None:
@@ -194,9 +203,13 @@ def build_more(table: Table, step: i64, a: i64, b: i64, context: i64, log: Log |
         if choices != 0:
             push(table, steps.EXTRA_BUILD_AT, 0, 0, context)
             ask(table, chooser(table, context), BUILDING, choices, context)
-    elif b == 0:  # what is built is known: how is it paid (BUILD-5)
-        push(table, steps.EXTRA_BUILD_AT, 0, more_target(table, a), context)
-        ask(table, chooser(table, context), OPTION, payable_ways(table, more_target(table, a)), context)
+    elif b == 0 and is_placed(table, a):  # what is built is known: on which tile
+        push(table, steps.EXTRA_BUILD_AT, 0, ON_WHICH_TILE, context)
+        ask(table, chooser(table, context), SPACE, more_sites(table, leader), context)
+    elif b == 0 or b == ON_WHICH_TILE:  # how is it paid (BUILD-5)
+        target: i64 = more_target(table, a) if b == 0 else targets.of_place(table.setup.scenario, a)
+        push(table, steps.EXTRA_BUILD_AT, 0, target, context)
+        ask(table, chooser(table, context), OPTION, payable_ways(table, target), context)
     else:
         begin_more(table, b, a, context)
 
@@ -204,9 +217,7 @@ def build_more(table: Table, step: i64, a: i64, b: i64, context: i64, log: Log |
 def begin_more(table: Table, target: i64, way: i64, context: i64) -> None:
     """The additional Build becomes an action like any other, but for the pawn."""
     leader: i64 = who_of(context)
-    slot: i64 = 0
-    while table.plan[slot * SLOT_SIZE + TARGET] != 0:
-        slot += 1
+    slot: i64 = plan.free_slot(table)
     at: i64 = slot * SLOT_SIZE
     cost: i64 = costs.price(table, target, way)
     if costs.wood_of(cost) > 0:
@@ -227,7 +238,7 @@ def reserve_more(table: Table, cost: i64) -> None:
     table.reserved[WOOD] += costs.wood_of(cost)
     table.reserved[FUR] += costs.fur_of(cost)
     food: i64 = costs.food_of(cost)
-    part: i64 = min(food, goods.free(table, FOOD))
+    part: i64 = min(food, free(table, FOOD))
     table.reserved[FOOD] += part
     table.reserved[PRESERVED] += food - part
 
@@ -241,10 +252,30 @@ def more_builds(table: Table, leader: i64) -> i64:
     """What could be built in addition, as bits: four that have no card, then inventions."""
     found: i64 = 0
     for number in range(i64(4 + BUILDABLE)):
-        target: i64 = more_target(table, number)
-        if checks.on_build(table, leader, target, checks.OWN) == FINE and payable_ways(table, target) != 0:
+        if is_placed(table, number):
+            if more_sites(table, leader) != 0:
+                found |= bit(number)
+        elif can_build_more(table, leader, more_target(table, number)):
             found |= bit(number)
     return found
+
+
+def is_placed(table: Table, number: i64) -> bool:
+    """Whether what is built in addition is the scenario's cross or trap, which stands on a tile."""
+    return number >= 4 and ON_A_TILE[BUILDABLE * table.setup.scenario + number - 4] == 1
+
+
+def more_sites(table: Table, leader: i64) -> i64:
+    """The spaces on which a cross or a trap could be built in addition, as bits."""
+    found: i64 = 0
+    for space in range(i64(A4)):
+        if can_build_more(table, leader, targets.of_place(table.setup.scenario, space)):
+            found |= bit(space)
+    return found
+
+
+def can_build_more(table: Table, leader: i64, target: i64) -> bool:
+    return checks.on_target(table, leader, target, checks.OWN) == FINE and payable_ways(table, target) != 0
 
 
 def payable_ways(table: Table, target: i64) -> i64:

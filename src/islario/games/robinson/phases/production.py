@@ -13,6 +13,7 @@ from islario.games.robinson.components import (
     FOOD,
     INVENTIONS_AT,
     PIT,
+    SHORTCUT,
     SOURCE_COUNT,
     WOOD,
     WOUND_FACES,
@@ -87,6 +88,8 @@ def yield_of_camp(table: Table) -> i64:
 def shortcut_sources(table: Table) -> i64:
     """The sources of the Shortcut's tile that give something (PROD-12)."""
     found: i64 = 0
+    if not has_item(table, SHORTCUT):
+        return 0
     for space in range(i64(10)):
         if table.has(space, marks.SHORTCUT):
             for place in range(SOURCE_COUNT[table.tiles[space]]):

@@ -75,7 +75,7 @@ def begin(table: Table, rng: Rng, log: Log | None) -> None:
     dice: i64 = SCHEDULE[16 * table.setup.scenario + table.round]
     if table.clouds == 0:
         roll(table, dice, rng, log)
-    hooks.more_animals(table, rng, log)
+    roll_animals(table, rng, log)
     if table.has(WEATHER_SPACE, marks.ANIMALS) and (table.clouds >> ANIMALS_SHIFT) & 15 == 0:
         roll(table, 1 << ANIMALS_DIE, rng, log)  # once, whoever demands it (WEATHER-18, -29)
     if table.has(WEATHER_SPACE, marks.RAIN):
@@ -97,10 +97,20 @@ def roll(table: Table, dice: i64, rng: Rng, log: Log | None) -> None:
     """Roll some of the weather dice, once each."""
     for die in range(i64(3)):
         if (dice >> die) & 1 == 1:
-            face: i64 = WEATHER_DIE[6 * die + rng.below(6)]
-            if log is not None:
-                log.add(happenings.WEATHER_ROLLED, die, face)
-            show(table, face)
+            show(table, roll_die(die, rng, log))
+
+
+def roll_animals(table: Table, rng: Rng, log: Log | None) -> None:
+    """Roll the animals dice that a scenario adds, but for those that were rolled ahead."""
+    for _ in range((table.clouds >> ANIMALS_SHIFT) & 15, hooks.animals_dice(table)):
+        show(table, roll_die(ANIMALS_DIE, rng, log))
+
+
+def roll_die(die: i64, rng: Rng, log: Log | None) -> i64:
+    face: i64 = WEATHER_DIE[6 * die + rng.below(6)]
+    if log is not None:
+        log.add(happenings.WEATHER_ROLLED, die, face)
+    return face
 
 
 def show(table: Table, face: i64) -> None:
@@ -159,10 +169,8 @@ def change(table: Table, step: i64, a: i64, rng: Rng, log: Log | None) -> None:
         take_animals(table)
     elif step == steps.REROLL_ANIMALS:
         if (table.clouds >> ANIMALS_SHIFT) & 15 != 0:
-            face: i64 = WEATHER_DIE[6 * ANIMALS_DIE + rng.below(6)]
-            if log is not None:
-                log.add(happenings.WEATHER_ROLLED, ANIMALS_DIE, face)
+            face: i64 = roll_die(ANIMALS_DIE, rng, log)
             table.clouds = (table.clouds & ~(7 << FACES_SHIFT)) | (face << FACES_SHIFT)
     elif step == steps.ROLL_WEATHER:
         roll(table, SCHEDULE[16 * table.setup.scenario + table.round], rng, log)
-        hooks.more_animals(table, rng, log)
+        roll_animals(table, rng, log)

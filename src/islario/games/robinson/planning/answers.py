@@ -54,3 +54,15 @@ NO_MAP: Final = 49
 TOO_FEW_TRAPS: Final = 50
 CAPTURED: Final = 51
 ONLY_OWNER: Final = 52
+GIVEN: Final = 53
+"""The source has given its goods this round (the Shortcut)."""
+ALL_HUNTED: Final = 54
+"""As many hunts are planned as there are beasts."""
+SERVES_ONE: Final = 55
+"""The temporary weapon level is needed for the other threat."""
+CARPENTER_SAVES: Final = 56
+"""By option Economical Construction is for the Carpenter's own actions."""
+LIES_THERE: Final = 57
+NAMES_NO_TILE: Final = 58
+"""A cross or a trap is built on a tile that is named."""
+UNEXPLORED: Final = 59

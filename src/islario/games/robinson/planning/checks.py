@@ -7,8 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from islario.core.bits import bit
-from islario.games.robinson import cards, components, island, marks, switches
+from islario.games.robinson import cards, marks, switches
 from islario.games.robinson.components import (
     BUILD,
     CAMP,
@@ -18,51 +17,33 @@ from islario.games.robinson.components import (
     FOOD,
     FRIDAY,
     FUR,
-    NEED_ITEMS,
-    NEED_TERRAIN,
-    ON_A_TILE,
     PRESERVED,
-    REPEATABLE,
     REST,
     WOOD,
 )
 from islario.games.robinson.effects.finds import owner
-from islario.games.robinson.effects.levels import has_shelter
-from islario.games.robinson.glances import has_item
-from islario.games.robinson.planning import costs, pawns, targets
+from islario.games.robinson.planning import costs, openings, pawns, targets
 from islario.games.robinson.planning.answers import (
-    ALREADY_BUILT,
+    ALL_HUNTED,
     ALREADY_FIRST,
     ALREADY_LEADER,
-    CAMP_TILE,
+    CARPENTER_SAVES,
     CONFIRMED,
     DIFFERENT_PLAYERS,
     EMPTY_SLOT,
     FINE,
     FIRST_PLAYER_ONLY,
-    HAS_MARKER,
-    INACCESSIBLE,
     INCOMPLETE,
+    LIES_THERE,
     MIXED_PLAYERS,
-    NO_BEAST,
     NO_FIELD_TOKEN,
     NO_FOOD,
     NO_FUR,
-    NO_ITEM,
-    NO_MAP,
     NO_PAWN,
-    NO_SHELTER,
-    NO_SOURCE,
-    NO_TERRAIN,
-    NO_THREAT,
-    NO_TOTEM,
     NO_WAY,
-    NO_WEAPON,
     NO_WOOD,
     NOT_FOR_THIS,
-    NOT_HERE,
     NOT_ON_IT,
-    NOT_OPEN,
     NOT_THERE,
     NOT_WITH_FRIDAY,
     NOT_YOUR_PAWN,
@@ -73,12 +54,10 @@ from islario.games.robinson.planning.answers import (
     PAWNS_LEFT,
     RESTRICTED,
     SEPARATE,
+    SERVES_ONE,
     TAKEN,
-    TOO_FAR,
-    USED_UP,
 )
-from islario.games.robinson.scenarios import actions as extras
-from islario.games.robinson.state import COST, LEADER, NO_TILE, NONE, PAWNS, SLOT_SIZE, SLOTS, TARGET, Table
+from islario.games.robinson.state import COST, LEADER, NO_TILE, PAWNS, SLOT_SIZE, SLOTS, TARGET, Table
 
 OWN: Final = 0
 """Who performs: one's own pawn, or these two."""
@@ -88,7 +67,9 @@ BY_JENNY: Final = 2
 
 def source_of(seat: i64, performer: i64) -> i64:
     """Whose pawn it is that performs."""
-    return seat if performer == OWN else pawns.FRIDAY_PAWN if performer == BY_FRIDAY else pawns.JENNY_PAWN
+    if performer == OWN:
+        return seat
+    return pawns.FRIDAY_PAWN if performer == BY_FRIDAY else pawns.JENNY_PAWN
 
 
 def plan(table: Table, seat: i64, target: i64, way: i64, performer: i64) -> i64:
@@ -163,136 +144,32 @@ def how_many(table: Table, target: i64) -> i64:
 
 def on_target(table: Table, seat: i64, target: i64, performer: i64) -> i64:
     """Whether a target can be planned by this performer, pawns and payment aside."""
-    if target <= targets.RIGHT:
-        return on_threat(table, target)
-    if target < targets.SHELTER:
-        return on_hunt(table, target)
-    if target < targets.GATHERING:
-        return on_build(table, seat, target, performer)
-    if target < targets.EXPLORING:
-        return on_gather(table, target)
-    if target <= targets.TREASURE_MAP:
-        return on_explore(table, target)
-    if target == targets.RECLAIMING:
-        return extras.reclaim(table)
-    return FINE
+    why: i64 = openings.on_target(table, target)
+    return why if why != FINE else beside_plan(table, seat, target, performer)
 
 
-def on_threat(table: Table, target: i64) -> i64:
-    card: i64 = table.threats[target]
-    if card == NONE:
-        return NO_THREAT
-    if is_planned(table, target):
-        return TAKEN
-    if card >= EVENT_COUNT:
-        return FINE  # wreckage
-    if cards.THREAT_ITEM[card] >= 0 and not has_item(table, cards.THREAT_ITEM[card]):
-        return NO_ITEM
-    needed: i64 = cards.THREAT_WEAPON[card]
-    if needed <= table.weapon:
-        return FINE
-    if not table.switch(switches.TEMPORARY_COUNTS) or needed > table.weapon + table.temp:
-        return NO_WEAPON
-    other: i64 = table.threats[1 - target]
-    helped = is_planned(table, 1 - target) and 0 <= other < EVENT_COUNT and cards.THREAT_WEAPON[other] > table.weapon
-    return NO_WEAPON if helped else FINE  # a temporary gain is for one action (CARD-43)
-
-
-def on_hunt(table: Table, target: i64) -> i64:
+def beside_plan(table: Table, seat: i64, target: i64, performer: i64) -> i64:
+    """Whether a target that is open can be planned by this performer beside what is planned already."""
+    if targets.INVENTION <= target < targets.INVENTION + FIRST_OF_SCENARIO:
+        whose: i64 = owner(table, target - targets.INVENTION)
+        if whose >= 0 and (performer != OWN or whose != seat):
+            return NOT_YOURS
+    if not is_planned(table, target):
+        return FINE if target > targets.RIGHT else beside_threat(table, target)
     if target == targets.HUNTING:
-        return FINE if how_many(table, target) < i64(len(table.hunting)) else NO_BEAST
-    if is_planned(table, target):
-        return TAKEN
-    return extras.war(table, target)
+        return FINE if how_many(table, target) < i64(len(table.hunting)) else ALL_HUNTED
+    return FINE if openings.repeats(table, target) else TAKEN
 
 
-def on_build(table: Table, seat: i64, target: i64, performer: i64) -> i64:
-    if target == targets.SHELTER:
-        if table.shelter:
-            return ALREADY_BUILT
-        return TAKEN if is_planned(table, target) else FINE
-    if target <= targets.PALISADE:
-        return FINE if has_shelter(table) else NO_SHELTER
-    if target == targets.WEAPON:
+def beside_threat(table: Table, target: i64) -> i64:
+    """A temporary weapon level is for one action: it cannot serve both threats (CARD-43)."""
+    other: i64 = table.threats[1 - target]
+    if not is_planned(table, 1 - target) or other < 0 or other >= EVENT_COUNT:
         return FINE
-    return on_invention(table, seat, target, performer)
-
-
-def on_invention(table: Table, seat: i64, target: i64, performer: i64) -> i64:
-    invention: i64 = targets.invention_of(target)
-    at: i64 = 32 * table.setup.scenario + invention
-    placed = target >= targets.CROSS
-    home: i64 = targets.scenario_of(target)
-    if (home >= 0 and home != table.setup.scenario) or placed != (ON_A_TILE[at] == 1):
-        return NOT_HERE
-    if invention >= FIRST_OF_SCENARIO:
-        if table.built & bit(invention) != 0 and REPEATABLE[at] == 0:
-            return ALREADY_BUILT
-    elif table.built & bit(invention) != 0:
-        return ALREADY_BUILT
-    elif table.open & bit(invention) == 0:
-        return NOT_OPEN
-    elif owner(table, invention) >= 0 and (performer != OWN or owner(table, invention) != seat):
-        return NOT_YOURS
-    if is_planned(table, target) and (placed or REPEATABLE[at] == 0):
-        return TAKEN
-    if NEED_TERRAIN[at] & ~island.terrains(table) != 0:
-        return NO_TERRAIN
-    if NEED_ITEMS[at] != 0 and (NEED_ITEMS[at] & ~table.built != 0 or table.has(marks.ROUND_SPACE, marks.ITEMS_OFF)):
-        return NO_ITEM
-    return on_place(table, targets.space_of(target)) if placed else FINE
-
-
-def on_place(table: Table, space: i64) -> i64:
-    """Whether a cross or a trap can be built on a tile (SCENITEM-5 to -7, -35)."""
-    if table.tiles[space] == NO_TILE or table.has(space, marks.DOWN):
-        return INACCESSIBLE
-    if table.has(space, marks.BLUE):
-        return HAS_MARKER
-    if space != table.camp and island.reach(table, space) == 0:
-        return TOO_FAR
-    if table.setup.scenario == components.KING_KONG and not table.has(space, marks.NUMBER):
-        return NO_TOTEM
-    return FINE
-
-
-def on_gather(table: Table, target: i64) -> i64:
-    space: i64 = targets.space_of(target)
-    resource: i64 = targets.resource_of(target)
-    if table.tiles[space] == NO_TILE or table.has(space, marks.DOWN):
-        return INACCESSIBLE
-    if space == table.camp:
-        return CAMP_TILE
-    if island.reach(table, space) == 0:
-        return TOO_FAR
-    place: i64 = island.place_of_resource(table, space, resource)
-    if place < 0:
-        return NO_SOURCE
-    if is_planned(table, target) or (table.taken >> (2 * space + resource)) & 1 == 1:
-        return TAKEN
-    if place < 2 and island.is_exhausted(table, space, place) and not table.has(space, island.plus_of(resource)):
-        return USED_UP
-    return FINE
-
-
-def on_explore(table: Table, target: i64) -> i64:
-    if target >= targets.RAFT:
-        if is_planned(table, target):
-            return TAKEN
-        if target == targets.TREASURE_MAP:
-            return FINE if table.treasures[cards.TREASURE_MAP] > 0 else NO_MAP
-        return extras.raft(table)
-    space: i64 = targets.space_of(target)
-    if is_planned(table, target):
-        return TAKEN
-    if table.has(space, marks.DOWN):
-        return INACCESSIBLE
-    if table.tiles[space] != NO_TILE:
-        why: i64 = extras.totem(table, space)
-        if why != FINE:
-            return why
-        return FINE if space == table.camp or island.reach(table, space) != 0 else TOO_FAR
-    return FINE if island.reach(table, space) != 0 else TOO_FAR
+    card: i64 = table.threats[target]
+    if card >= EVENT_COUNT or cards.THREAT_WEAPON[card] <= table.weapon:
+        return FINE
+    return SERVES_ONE if cards.THREAT_WEAPON[other] > table.weapon else FINE
 
 
 # -- support, leading, taking back, confirming -----------------------------------------------------------
@@ -314,7 +191,7 @@ def support(table: Table, seat: i64, slot: i64, source: i64) -> i64:
         return ONLY_OWNER
     kind: i64 = targets.KIND[target]
     if not pawns.helps(table, source, kind, is_totem(table, target)) or source == pawns.JENNY_PAWN:
-        return NOT_FOR_THIS
+        return RESTRICTED if source < FRIDAY else NOT_FOR_THIS
     there: i64 = table.plan[at + PAWNS]
     leader: i64 = table.plan[at + LEADER]
     if source >= pawns.ECONOMY:
@@ -334,12 +211,12 @@ def support_otherwise(table: Table, slot: i64, source: i64) -> i64:
     """Economical Construction saves a wood; the Bible is read once."""
     at: i64 = slot * SLOT_SIZE
     if pawns.of(table.plan[at + PAWNS], source) > 0:
-        return TAKEN
+        return LIES_THERE
     if source == pawns.ECONOMY:
         if costs.wood_of(table.plan[at + COST]) == 0:
             return NOTHING_TO_SAVE
         if table.switch(switches.OWN_ECONOMY) and not is_carpenter(table, table.plan[at + LEADER]):
-            return ONLY_CARPENTER
+            return CARPENTER_SAVES
     return FINE
 
 
@@ -383,7 +260,7 @@ def lead(table: Table, seat: i64, slot: i64) -> i64:
     if table.switch(switches.PRINTED) and pawns.of(table.plan[at + PAWNS], pawns.HANDYMAN_PAWN) > 0:
         return ONLY_CARPENTER
     if table.switch(switches.OWN_ECONOMY) and pawns.of(table.plan[at + PAWNS], pawns.ECONOMY) > 0:
-        return ONLY_CARPENTER
+        return CARPENTER_SAVES
     return FINE
 
 

@@ -100,7 +100,9 @@ def price(table: Table, target: i64, way: i64) -> i64:
         players: i64 = table.setup.players
         if way == IN_FUR:
             return pack(0, 0, BUILDING_FUR[players])
-        furs: i64 = way - MIXED + 1 if way >= MIXED else 0
+        furs: i64 = 0
+        if way >= MIXED:
+            furs = way - MIXED + 1
         return pack(BUILDING_WOOD[players] + area(table, target) - furs, 0, furs)
     if target == targets.WEAPON:
         return pack(1 + area(table, target), 0, 0)
@@ -135,7 +137,9 @@ def first_slot(table: Table, kind: i64) -> i64:
 def kind_at(table: Table, slot: i64) -> i64:
     """The kind of action in a slot, or -1."""
     target: i64 = table.plan[slot * SLOT_SIZE + TARGET]
-    return targets.KIND[target - 1] if target != 0 else -1
+    if target == 0:
+        return -1
+    return targets.KIND[target - 1]
 
 
 def wood_carrier(table: Table) -> i64:
@@ -211,7 +215,9 @@ def fewest(table: Table, target: i64) -> i64:
     kind: i64 = targets.KIND[target]
     if kind == THREAT:
         card: i64 = table.threats[target]
-        return cards.THREAT_PAWNS[card] if 0 <= card < EVENT_COUNT else 1
+        if card < 0 or card >= EVENT_COUNT:
+            return 1
+        return cards.THREAT_PAWNS[card]
     base: i64 = 2 if kind == SPECIAL or (targets.HUNTING <= target <= targets.KONG) else 1
     if target == targets.TREASURE_MAP or target == targets.RAFT:
         return base + ashes(table)

@@ -9,6 +9,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from islario.core import bits
 from islario.core.bits import bit
 from islario.games.robinson import cards, marks
 from islario.games.robinson.components import (
@@ -35,6 +36,7 @@ from islario.games.robinson.components import (
     RAFT,
     REST,
     SHIELD,
+    SPECIAL,
     THREAT,
     TOKEN_PAWN,
     VOLCANO_ISLAND,
@@ -73,9 +75,12 @@ SOURCES: Final = [
     "economical_construction", "bible",
 ]  # fmt: skip
 
-SHIFT: Final = vec[i64]([0, 2, 4, 6, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 19, 21, 22, 23, 24, 25, 26, 27])
+SHIFT: Final = vec[i64]([0, 2, 4, 6, 8, 9, 10, 11, 12, 13, 14, 15, 16, 18, 20, 22, 23, 24, 25, 26, 27, 28])
 """Where the pawns of each source stand in the packed number."""
-WIDTH: Final = vec[i64]([3, 3, 3, 3, 1, 1, 1, 1, 1, 1, 1, 1, 1, 3, 3, 1, 1, 1, 1, 1, 1, 3])
+WIDTH: Final = vec[i64]([3, 3, 3, 3, 1, 1, 1, 1, 1, 1, 1, 1, 3, 3, 3, 1, 1, 1, 1, 1, 1, 3])
+ONES: Final = 0b111_1101_0101_1111_1111_0101_0101
+"""The bits that stand for one pawn each, and those that stand for two."""
+TWOS: Final = 0b10_1010_0000_0000_1010_1010
 
 
 def of(pawns: i64, source: i64) -> i64:
@@ -85,10 +90,7 @@ def of(pawns: i64, source: i64) -> i64:
 
 def count(pawns: i64) -> i64:
     """How many pawns there are; Economical Construction and the Bible are none."""
-    n: i64 = 0
-    for source in range(i64(ECONOMY)):
-        n += (pawns >> SHIFT[source]) & WIDTH[source]
-    return n
+    return bits.count(pawns & ONES) + 2 * bits.count(pawns & TWOS)
 
 
 def one_of(source: i64) -> i64:
@@ -128,14 +130,19 @@ ITEM_OF: Final = vec[i64]([MAP, LANTERN, BELTS, SHIELD, RAFT])
 def spare(table: Table, source: i64) -> i64:
     """How many of what has to be paid for when placed could still be placed."""
     if source == HAMMER_PAWN:
-        return 1 if table.items[HAMMER] > 0 and placed(table, source) == 0 else 0
+        return table.items[HAMMER]
     if source == CANDLE_PAWN:
         return table.tokens[CANDLES]
     if source == CANDLE_CARD_PAWN:
-        return max(0, table.treasures[cards.CANDLES_CARD])
+        uses: i64 = table.treasures[cards.CANDLES_CARD]
+        if uses < 0:
+            return 0
+        return uses
     if source == TOKEN_PAWN_SOURCE:
         kind: i64 = token_with_pawn(table)
-        return table.tokens[kind] if kind >= 0 else 0
+        if kind < 0:
+            return 0
+        return table.tokens[kind]
     if source == CREW_PAWN:
         return 1 if table.has(marks.ROUND_SPACE, marks.CREW_PAWN) and placed(table, source) == 0 else 0
     if source == BIBLE_READING:
@@ -156,7 +163,9 @@ def token_with_pawn(table: Table) -> i64:
 
 
 def pay(table: Table, source: i64, n: i64) -> None:
-    """Pay for a pawn that costs something when it is placed (n = 1), or take that back (n = -1)."""
+    """Pay for n pawns that cost something when they are placed, or take that back if it is less than none."""
+    if n == 0:
+        return
     if source == HAMMER_PAWN:
         table.items[HAMMER] -= n
     elif source == CANDLE_PAWN:
@@ -175,9 +184,9 @@ def pay(table: Table, source: i64, n: i64) -> None:
 
 def use_up(table: Table, pawns: i64) -> None:
     """An action is over: tokens and items that helped once leave the game (RESOLVE-21)."""
-    if of(pawns, HAMMER_PAWN) > 0 and table.items[HAMMER] == 0:
+    if is_last(table, pawns, HAMMER_PAWN) and table.items[HAMMER] == 0:
         table.gone = append(table.gone, ITEMS_AT + HAMMER)
-    if of(pawns, BIBLE_READING) > 0 and table.items[BIBLE] == 0 and placed(table, BIBLE_READING) == 1:
+    if is_last(table, pawns, BIBLE_READING) and table.items[BIBLE] == 0:
         table.gone = append(table.gone, ITEMS_AT + BIBLE)
     for _ in range(of(pawns, CANDLE_PAWN)):
         table.gone = append(table.gone, DISCOVERIES_AT + CANDLES)
@@ -188,6 +197,11 @@ def use_up(table: Table, pawns: i64) -> None:
         table.mystery_discard = append(table.mystery_discard, cards.CANDLES_CARD)
 
 
+def is_last(table: Table, pawns: i64, source: i64) -> bool:
+    """Whether something helped with an action and helps with no other of the plan."""
+    return of(pawns, source) > 0 and placed(table, source) == of(pawns, source)
+
+
 def left(table: Table, source: i64) -> i64:
     """How many pawns of a source can still be placed."""
     if source >= HAMMER_PAWN and source != COMPASS_PAWN and source != LADDER_PAWN:
@@ -195,34 +209,39 @@ def left(table: Table, source: i64) -> i64:
     return owned(table, source) - placed(table, source)
 
 
+_KINDS: Final = {
+    FRIDAY_PAWN: range(SPECIAL + 1),
+    JENNY_PAWN: [REST],
+    DOG_PAWN: [HUNT, EXPLORE],
+    MAP_PAWN: [EXPLORE],
+    LANTERN_PAWN: [BUILD],
+    BELTS_PAWN: [GATHER],
+    SHIELD_PAWN: [HUNT],
+    RAFT_PAWN: [GATHER, EXPLORE],
+    HAMMER_PAWN: [BUILD],
+    CANDLE_PAWN: [BUILD],
+    CANDLE_CARD_PAWN: [BUILD],
+    COMPASS_PAWN: [EXPLORE],
+    HANDYMAN_PAWN: [BUILD],
+    LADDER_PAWN: [EXPLORE],
+    CREW_PAWN: [BUILD],
+    ECONOMY: [BUILD, THREAT],
+    BIBLE_READING: [CAMP],
+}
+HELPS: Final = vec[i64]([sum(1 << kind for kind in _KINDS.get(source, [])) for source in range(SOURCE_COUNT)])
+"""The kinds of action that each source helps with, as bits; seats and the scenario's token apart."""
+
+
 def helps(table: Table, source: i64, kind: i64, totem: bool) -> bool:
     """Whether pawns of a source may be used for a kind of action (PLAN-21)."""
     if source < FRIDAY_PAWN:
         return may_do(table, source, kind)
-    if source == FRIDAY_PAWN:
-        return True
-    if source == JENNY_PAWN:
-        return kind == REST
-    if source == DOG_PAWN:
-        return kind == HUNT or kind == EXPLORE
-    if source == MAP_PAWN or source == COMPASS_PAWN:
-        return kind == EXPLORE
-    if source == LADDER_PAWN:
-        return kind == EXPLORE and totem
-    if source == BELTS_PAWN:
-        return kind == GATHER
-    if source == SHIELD_PAWN:
-        return kind == HUNT
-    if source == RAFT_PAWN:
-        return kind == GATHER or kind == EXPLORE
+    if source == LADDER_PAWN and not totem:
+        return False
     if source == TOKEN_PAWN_SOURCE:
         token: i64 = token_with_pawn(table)
         return token >= 0 and (TOKEN_PAWN[DISCOVERY_COUNT * table.setup.scenario + token] >> kind) & 1 == 1
-    if source == BIBLE_READING:
-        return kind == CAMP
-    if source == ECONOMY:
-        return kind == BUILD or kind == THREAT
-    return kind == BUILD
+    return (HELPS[source] >> kind) & 1 == 1
 
 
 def may_do(table: Table, seat: i64, kind: i64) -> bool:

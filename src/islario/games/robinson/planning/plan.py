@@ -29,7 +29,7 @@ def plan(table: Table, seat: i64, target: i64, way: i64, performer: i64, log: Lo
 
 
 def free_slot(table: Table) -> i64:
-    """The lowest empty slot: there is one for every pawn that can perform."""
+    """The lowest empty slot: there is one for every pawn that can perform, and one more."""
     slot: i64 = 0
     while table.plan[slot * SLOT_SIZE + TARGET] != 0:
         slot += 1
@@ -100,9 +100,8 @@ def still_fits(table: Table, slot: i64) -> bool:
 def clear(table: Table, slot: i64) -> None:
     """An action is off: its pawns return, and what was paid for them."""
     at: i64 = slot * SLOT_SIZE
-    for source in range(i64(pawns.SOURCE_COUNT)):
-        for _ in range(pawns.of(table.plan[at + PAWNS], source)):
-            pawns.pay(table, source, -1)
+    for source in range(i64(pawns.HAMMER_PAWN), i64(pawns.SOURCE_COUNT)):
+        pawns.pay(table, source, -pawns.of(table.plan[at + PAWNS], source))
     for i in range(i64(SLOT_SIZE)):
         table.plan[at + i] = 0
     table.recount()

@@ -71,7 +71,9 @@ def scenario_of(target: i64) -> i64:
     if target >= CROSS and target < GATHERING:
         return CURSED_ISLAND if target < TRAP else KING_KONG
     number: i64 = target - INVENTION - FIRST_OF_SCENARIO
-    return number // 2 if number >= 0 and target < CROSS else -1
+    if number < 0 or target >= CROSS:
+        return -1
+    return number >> 1
 
 
 def of_invention(scenario: i64, invention: i64) -> i64:
@@ -79,24 +81,28 @@ def of_invention(scenario: i64, invention: i64) -> i64:
     return INVENTION + (invention if invention < FIRST_OF_SCENARIO else invention + 2 * scenario)
 
 
+def of_place(scenario: i64, space: i64) -> i64:
+    """The target of building a cross on a tile, or a trap."""
+    return space + (CROSS if scenario == CURSED_ISLAND else TRAP)
+
+
 def space_of(target: i64) -> i64:
     """The space that a target names, or -1."""
+    if target >= RAFT or target < WAR:
+        return -1
+    if target >= EXPLORING:
+        return target - EXPLORING
     if target >= GATHERING:
-        if target < EXPLORING:
-            return (target - GATHERING) // 2
-        return target - EXPLORING if target < RAFT else -1
+        return (target - GATHERING) >> 1
+    if target >= TRAP:
+        return target - TRAP
     if target >= CROSS:
-        return (target - CROSS) % 10
-    return target - WAR if target >= WAR and target < KONG else -1
+        return target - CROSS
+    if target >= KONG:
+        return -1
+    return target - WAR
 
 
 def resource_of(target: i64) -> i64:
     """The resource that is gathered: 0 wood, 1 food."""
-    return (target - GATHERING) % 2
-
-
-def repeats(target: i64) -> bool:
-    """Whether several actions of a round may have this target (PLAN-42, -43)."""
-    if ROOF <= target <= WEAPON:
-        return True
-    return target == HUNTING or target >= ARRANGING
+    return (target - GATHERING) & 1

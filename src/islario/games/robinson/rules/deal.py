@@ -30,7 +30,7 @@ from islario.games.robinson.components import (
     WRECKAGE,
     WRECKAGE_AT,
 )
-from islario.games.robinson.effects.finds import personal
+from islario.games.robinson.effects.finds import personal, without
 from islario.games.robinson.scenarios import set_up
 from islario.games.robinson.state import Setup, Table
 from islario.games.robinson.switches import PRINTED, SWITCHES
@@ -113,7 +113,7 @@ def deal(plan: Plan, rng: Rng) -> Table:
     table.mystery_deck = _shuffled(_range(0, MYSTERY_COUNT), rng)
     table.beast_deck = _shuffled(_range(0, BEAST_COUNT), rng)
     table.discovery_pile = _shuffled(_tokens(), rng)
-    table.tile_deck = _without(tiles, START_TILE)
+    table.tile_deck = without(tiles, START_TILE)
     table.item_box = items
     _lay_inventions(table, inventions)
     table.threats[1] = WRECKAGE_AT + (wreck if plan.wreckage == RANDOM else plan.wreckage)
@@ -135,14 +135,6 @@ def _range(low: i64, high: i64) -> vec[i64]:
 def _shuffled(deck: vec[i64], rng: Rng) -> vec[i64]:
     rng.shuffle(deck)
     return deck
-
-
-def _without(deck: vec[i64], card: i64) -> vec[i64]:
-    rest = vec[i64]()
-    for other in deck:
-        if other != card:
-            rest = append(rest, other)
-    return rest
 
 
 def _tokens() -> vec[i64]:

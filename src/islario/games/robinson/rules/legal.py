@@ -5,28 +5,20 @@ from mypy_extensions import i64
 
 from islario.core.bits import lowest
 from islario.core.codes import pack
-from islario.games.robinson import codes, glances, island, steps
+from islario.games.robinson import codes, glances, steps
 from islario.games.robinson.agenda import BUILDING, DECLINE, INVENTION
 from islario.games.robinson.components import (
-    A4,
-    CANNIBAL_ISLAND,
-    CURSED_ISLAND,
     DISCOVERY_COUNT,
-    DISTANCE,
     FIRST_OF_SCENARIO,
     FOOD,
     FRIDAY,
     ITEM_COUNT,
-    KING_KONG,
-    NEED_ITEMS,
-    NEED_TERRAIN,
     PRESERVED,
     TREASURE_COUNT,
 )
-from islario.games.robinson.marks import SPACE_COUNT
-from islario.games.robinson.planning import checks, costs, pawns, targets
+from islario.games.robinson.planning import checks, costs, openings, pawns, targets
 from islario.games.robinson.planning.answers import FINE
-from islario.games.robinson.state import GOING_ON, NO_TILE, PAWNS, SLOT_SIZE, SLOTS, STEP_SIZE, TARGET, Table
+from islario.games.robinson.state import GOING_ON, PAWNS, SLOT_SIZE, SLOTS, STEP_SIZE, TARGET, Table
 from islario.games.robinson.uses import things
 
 
@@ -127,8 +119,7 @@ def list_plans(table: Table, seat: i64, out: vec[i64]) -> i64:
         if table.friday and pawns.left(table, pawns.FRIDAY_PAWN) > 0:
             n = list_targets(table, seat, checks.BY_FRIDAY, out, n)
         if table.rescued() and pawns.left(table, pawns.JENNY_PAWN) > 0:
-            out[n] = pack(codes.PLAN, targets.RESTING, checks.BY_JENNY << 4)
-            n += 1
+            n = list_targets(table, seat, checks.BY_JENNY, out, n)
     n = list_supports(table, seat, out, n)
     if checks.confirm(table, seat) == FINE:
         out[n] = pack(codes.CONFIRM, 0, 0)
@@ -137,47 +128,23 @@ def list_plans(table: Table, seat: i64, out: vec[i64]) -> i64:
 
 
 def list_targets(table: Table, seat: i64, performer: i64, out: vec[i64], n: i64) -> i64:
-    """Every target that a pawn could perform; those that cannot be are not even looked at."""
+    """Every target that a pawn could perform, in every way that it can be paid."""
     source: i64 = checks.source_of(seat, performer)
-    scenario: i64 = table.setup.scenario
-    unmet: i64 = ~island.terrains(table)
-    for target in range(i64(targets.HUNTING + 1)):
-        n = list_target(table, seat, source, target, performer, out, n)
-    if scenario == CANNIBAL_ISLAND or scenario == KING_KONG:
-        for target in range(i64(targets.WAR), i64(targets.KONG + 1)):
-            n = list_target(table, seat, source, target, performer, out, n)
-    for target in range(i64(targets.SHELTER), i64(targets.WEAPON + 1)):
-        n = list_target(table, seat, source, target, performer, out, n)
-    rest: i64 = table.open
-    while rest != 0:
-        invention: i64 = lowest(rest)
-        rest &= rest - 1
-        if NEED_TERRAIN[invention] & unmet == 0 and NEED_ITEMS[invention] & ~table.built == 0:
-            n = list_target(table, seat, source, targets.INVENTION + invention, performer, out, n)
-    first: i64 = targets.of_invention(scenario, FIRST_OF_SCENARIO)
-    for target in range(first, first + 2):
-        n = list_target(table, seat, source, target, performer, out, n)
-    if scenario == CURSED_ISLAND or scenario == KING_KONG:
-        for target in range(i64(targets.CROSS), i64(targets.GATHERING)):
-            n = list_target(table, seat, source, target, performer, out, n)
-    for space in range(i64(SPACE_COUNT)):
-        if table.tiles[space] != NO_TILE and DISTANCE[table.camp * SPACE_COUNT + space] <= 2:
-            n = list_target(table, seat, source, targets.GATHERING + 2 * space, performer, out, n)
-            n = list_target(table, seat, source, targets.GATHERING + 2 * space + 1, performer, out, n)
-    for space in range(i64(A4)):
-        if DISTANCE[table.camp * SPACE_COUNT + space] <= 2:
-            n = list_target(table, seat, source, targets.EXPLORING + space, performer, out, n)
-    for target in range(i64(targets.RAFT), i64(targets.TARGET_COUNT)):
-        n = list_target(table, seat, source, target, performer, out, n)
+    openings.look(table)
+    for half in range(i64(2)):
+        rest: i64 = table.openings[half]
+        while rest != 0:
+            target: i64 = 60 * half + lowest(rest)
+            rest &= rest - 1
+            if not pawns.helps(table, source, targets.KIND[target], False):
+                continue
+            if checks.beside_plan(table, seat, target, performer) == FINE:
+                n = list_ways(table, target, source, performer, out, n)
     return n
 
 
-def list_target(table: Table, seat: i64, source: i64, target: i64, performer: i64, out: vec[i64], n: i64) -> i64:
+def list_ways(table: Table, target: i64, source: i64, performer: i64, out: vec[i64], n: i64) -> i64:
     """A target in every way that it can be paid."""
-    if not pawns.helps(table, source, targets.KIND[target], False):
-        return n
-    if checks.on_target(table, seat, target, performer) != FINE:
-        return n
     for way in range(i64(5)):
         if costs.has_way(table, target, way):
             if checks.affords(table, target, way, source) == FINE:
@@ -190,9 +157,11 @@ def list_target(table: Table, seat: i64, source: i64, target: i64, performer: i6
 
 def list_supports(table: Table, seat: i64, out: vec[i64], n: i64) -> i64:
     """Pawns that could support what is planned, or be taken back, and who could lead or come first."""
-    left: i64 = 0
-    for source in range(i64(pawns.SOURCE_COUNT)):
-        if (source >= FRIDAY or source == seat) and pawns.left(table, source) > 0:
+    if table.placed == 0:
+        return n
+    left: i64 = 1 << seat if pawns.left(table, seat) > 0 else 0
+    for source in range(i64(FRIDAY), i64(pawns.SOURCE_COUNT)):
+        if pawns.left(table, source) > 0:
             left |= 1 << source
     for slot in range(i64(SLOTS)):
         at: i64 = slot * SLOT_SIZE
@@ -204,7 +173,9 @@ def list_supports(table: Table, seat: i64, out: vec[i64], n: i64) -> i64:
             source = lowest(rest)
             rest &= rest - 1
             if checks.support(table, seat, slot, source) == FINE:
-                out[n] = pack(codes.SUPPORT, slot, 0 if source < FRIDAY else source)
+                out[n] = pack(codes.SUPPORT, slot, 0)
+                if source >= FRIDAY:
+                    out[n] = pack(codes.SUPPORT, slot, source)
                 n += 1
         if (there >> pawns.SHIFT[seat]) & 3 != 0:
             if checks.take_back(table, seat, slot, seat) == FINE:
@@ -246,7 +217,7 @@ def list_uses(table: Table, seat: i64, out: vec[i64], n: i64) -> i64:
     for use in range(i64(things.USE_POT), i64(things.USE_COUNT)):
         if things.usable(table, seat, use):
             n = list_use(table, seat, use, out, n)
-    if things.has_double(table, seat):
+    if things.has_double(table):
         n = list_dice(table, things.TREASURES - 1, out, n)
     if can_switch_food(table):
         out[n] = pack(codes.SPEND_FIRST, 0 if table.preserved_first else 1, 0)
@@ -270,15 +241,14 @@ def may_use(table: Table, seat: i64, use: i64, die: i64) -> bool:
     if is_reroll(use):
         if not things.usable(table, seat, use):
             return False
-    elif use != things.TREASURES - 1 or not things.has_double(table, seat):
+    elif use != things.TREASURES - 1 or not things.has_double(table):
         return False
     rolled: i64 = table.steps[glances.pending(table, steps.ROLL_WINDOW) + 2]
     return (rolled >> (die - 1)) & 1 == 1
 
 
 def is_reroll(use: i64) -> bool:
-    skill: i64 = use - things.SKILLS
-    return use == things.FRIDAY_REROLL or skill == 1 or skill == 5 or skill == 8
+    return use == things.FRIDAY_REROLL or things.rerolled_by(use - things.SKILLS) >= 0
 
 
 def list_dice(table: Table, use: i64, out: vec[i64], n: i64) -> i64:
@@ -297,7 +267,7 @@ def can_switch_food(table: Table) -> bool:
 
 
 def any_use(table: Table, seat: i64) -> bool:
-    if can_switch_food(table) or things.has_double(table, seat):
+    if can_switch_food(table) or things.has_double(table):
         return True
     for use in range(i64(things.USE_COUNT)):
         if things.is_there(table, seat, use) and things.usable(table, seat, use):

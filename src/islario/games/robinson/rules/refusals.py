@@ -11,20 +11,10 @@ from mypy_extensions import i64
 from islario.core.bits import places
 from islario.core.codes import verb_of, x_of, y_of
 from islario.core.reasons import Reason
-from islario.games.robinson import cards, codes, glances, island, marks, steps
+from islario.games.robinson import cards, codes, components, glances, island, marks, steps, switches
 from islario.games.robinson.agenda import DECLINE, QUESTIONS
-from islario.games.robinson.components import (
-    DISCOVERY_COUNT,
-    FRIDAY,
-    INVENTIONS,
-    NEED_ITEMS,
-    NEED_TERRAIN,
-    SKILL_FOOD,
-    TOKEN_ITEM,
-    TOKEN_WEAPON,
-)
 from islario.games.robinson.effects.language import TERRAINS
-from islario.games.robinson.notation import TARGETS, USED
+from islario.games.robinson.notation import DICE, TARGETS, USED
 from islario.games.robinson.planning import answers, checks, costs, pawns, targets
 from islario.games.robinson.reading import WHENS
 from islario.games.robinson.rules import legal
@@ -34,19 +24,24 @@ from islario.games.robinson.uses import things
 
 # For each answer of planning: the reason's code and the rule behind it.
 _REASONS: Final[dict[int, tuple[str, str]]] = {
-    answers.NO_PAWN: ("no_pawn", "PLAN-2"),
-    answers.RESTRICTED: ("not_this_round", "PLAN-21"),
-    answers.NOT_HERE: ("other_scenario", "ROUND-7"),
+    answers.NO_PAWN: ("no_pawn", "PLAN-20"),
+    answers.RESTRICTED: ("not_this_round", "ROUND-8"),
+    answers.NOT_HERE: ("other_scenario", "BUILD-16"),
     answers.NO_THREAT: ("no_threat", "THREAT-1"),
     answers.TAKEN: ("planned_already", "PLAN-43"),
+    answers.GIVEN: ("taken_this_round", "GATHER-13"),
     answers.NO_ITEM: ("item_missing", "PLAN-25"),
     answers.NO_WEAPON: ("weapon_too_low", "THREAT-5"),
-    answers.NO_BEAST: ("no_beast", "HUNT-3"),
+    answers.SERVES_ONE: ("serves_one_threat", "CARD-43"),
+    answers.NO_BEAST: ("no_beast", "HUNT-1"),
+    answers.ALL_HUNTED: ("all_beasts_planned", "HUNT-3"),
     answers.ALREADY_BUILT: ("already_built", "BUILD-25"),
     answers.NO_SHELTER: ("no_shelter", "BUILD-10"),
     answers.NOT_OPEN: ("not_open", "BUILD-16"),
     answers.NOT_YOURS: ("not_yours", "PLAN-37"),
     answers.NO_TERRAIN: ("terrain_missing", "BUILD-15"),
+    answers.NAMES_NO_TILE: ("names_no_tile", "SCENITEM-34"),
+    answers.UNEXPLORED: ("not_explored", "GATHER-1"),
     answers.INACCESSIBLE: ("inaccessible", "CARD-27"),
     answers.TOO_FAR: ("too_far_away", "GATHER-6"),
     answers.CAMP_TILE: ("camp_tile", "GATHER-2"),
@@ -62,8 +57,10 @@ _REASONS: Final[dict[int, tuple[str, str]]] = {
     answers.MIXED_PLAYERS: ("mixed_players", "ROUND-8"),
     answers.NOT_WITH_FRIDAY: ("not_with_friday", "PLAYERS-36"),
     answers.ONLY_CARPENTER: ("only_carpenter", "CHAR-36"),
+    answers.CARPENTER_SAVES: ("only_carpenter", "CHAR-7"),
     answers.SEPARATE: ("separate_actions", "CAMP-4"),
     answers.NOTHING_TO_SAVE: ("nothing_to_save", "CHAR-6"),
+    answers.LIES_THERE: ("lies_there_already", "ITEM-74"),
     answers.ALREADY_LEADER: ("performs_already", "PLAN-17"),
     answers.NOT_ON_IT: ("not_on_it", "PLAN-17"),
     answers.NOT_THERE: ("pawn_not_there", "PLAN-1"),
@@ -77,13 +74,116 @@ _REASONS: Final[dict[int, tuple[str, str]]] = {
     answers.NO_FIELD_TOKEN: ("no_field_token", "TOKEN-13"),
     answers.ALREADY_FIRST: ("first_already", "TOKEN-13"),
     answers.NOT_BUILT: ("not_built_yet", "SCENITEM-10"),
-    answers.NO_TOTEM: ("no_totem", "EXPLORE-22"),
-    answers.DONE: ("done_already", "EXPLORE-22"),
-    answers.NO_MARKER: ("nothing_to_remove", "ROUND-7"),
+    answers.NO_TOTEM: ("no_totem", "SCEN7-17"),
+    answers.DONE: ("done_already", "SCEN4-12"),
+    answers.NO_MARKER: ("nothing_to_remove", "SCEN6-8"),
     answers.NO_MAP: ("no_treasure_map", "CARD-49"),
-    answers.TOO_FEW_TRAPS: ("too_few_traps", "ROUND-7"),
+    answers.TOO_FEW_TRAPS: ("too_few_traps", "SCEN7-11"),
     answers.ONLY_OWNER: ("skill_of_another", "CHAR-1"),
-    answers.CAPTURED: ("actress_captured", "ROUND-7"),
+    answers.CAPTURED: ("actress_captured", "SCEN7-11"),
+}
+
+# The same answers where another rule is behind them: by the first target of the kind that the target is one of ...
+_ON_TARGET: Final[dict[tuple[int, int], tuple[str, str]]] = {
+    (answers.TAKEN, targets.LEFT): ("planned_already", "THREAT-11"),
+    (answers.NO_WAY, targets.LEFT): ("not_payable_so", "THREAT-3"),
+    (answers.TAKEN, targets.WAR): ("planned_already", "SCEN5-9"),
+    (answers.DONE, targets.WAR): ("done_already", "SCEN5-9"),
+    (answers.NO_TOTEM, targets.WAR): ("no_totem", "SCEN5-9"),
+    (answers.NOT_HERE, targets.WAR): ("other_scenario", "SCEN5-9"),
+    (answers.TAKEN, targets.KONG): ("planned_already", "SCEN7-11"),
+    (answers.NO_WEAPON, targets.KONG): ("weapon_too_low", "SCEN7-11"),
+    (answers.NOT_HERE, targets.KONG): ("other_scenario", "SCEN7-11"),
+    (answers.ALREADY_BUILT, targets.SHELTER): ("already_built", "BUILD-8"),
+    (answers.NO_SHELTER, targets.PALISADE): ("no_shelter", "BUILD-11"),
+    (answers.NO_WAY, targets.INVENTION): ("not_payable_so", "BUILD-28"),
+    (answers.NOT_HERE, targets.CROSS): ("other_scenario", "SCEN2-15"),
+    (answers.UNEXPLORED, targets.CROSS): ("not_explored", "SCENITEM-35"),
+    (answers.TOO_FAR, targets.CROSS): ("too_far_away", "SCENITEM-35"),
+    (answers.NOT_HERE, targets.TRAP): ("other_scenario", "SCEN7-17"),
+    (answers.UNEXPLORED, targets.TRAP): ("not_explored", "SCEN7-17"),
+    (answers.TOO_FAR, targets.TRAP): ("too_far_away", "SCEN7-17"),
+    (answers.TAKEN, targets.TRAP): ("planned_already", "SCEN7-17"),
+    (answers.HAS_MARKER, targets.TRAP): ("has_marker", "SCEN7-17"),
+    (answers.TAKEN, targets.GATHERING): ("planned_already", "PLAN-36"),
+    (answers.TOO_FAR, targets.EXPLORING): ("too_far_away", "EXPLORE-5"),
+    (answers.NOT_HERE, targets.RAFT): ("other_scenario", "SCEN3-7"),
+    (answers.DONE, targets.RAFT): ("done_already", "SCEN3-7"),
+    (answers.SEPARATE, targets.RESTING): ("separate_actions", "REST-2"),
+    (answers.NOT_HERE, targets.RECLAIMING): ("other_scenario", "SCEN6-8"),
+}
+_FIRSTS: Final = [
+    targets.LEFT, targets.HUNTING, targets.WAR, targets.KONG, targets.SHELTER, targets.ROOF, targets.PALISADE,
+    targets.WEAPON, targets.INVENTION, targets.CROSS, targets.TRAP, targets.GATHERING, targets.EXPLORING,
+    targets.RAFT, targets.TREASURE_MAP, targets.ARRANGING, targets.RESTING, targets.RECLAIMING,
+]  # fmt: skip
+# ... by the scenario ...
+_IN_SCENARIO: Final[dict[tuple[int, int], tuple[str, str]]] = {
+    (answers.DONE, components.CURSED_ISLAND): ("done_already", "SCEN2-8"),
+    (answers.NAMES_NO_TILE, components.KING_KONG): ("names_no_tile", "SCEN7-17"),
+}
+# ... or by the source of the pawn.
+_OF_PAWN: Final[dict[tuple[int, str], tuple[str, str]]] = {
+    (answers.NO_PAWN, "pawn"): ("no_pawn", "PLAN-2"),
+    (answers.NO_PAWN, "friday"): ("no_pawn", "PLAYERS-3"),
+    (answers.NO_PAWN, "jenny"): ("no_pawn", "SCEN3-10"),
+    (answers.NO_PAWN, "dog"): ("no_pawn", "PLAYERS-19"),
+    (answers.NOT_FOR_THIS, "rope_ladder"): ("not_for_this", "SCENITEM-13"),
+    (answers.NOT_FOR_THIS, "economical_construction"): ("not_for_this", "CHAR-6"),
+    (answers.NOT_FOR_THIS, "bible"): ("not_for_this", "ITEM-74"),
+}
+
+# What is laid on a planned action like a pawn, and never used by itself: under which name it supports one.
+_PLACED: Final[dict[str, tuple[str, str, str]]] = {
+    "item bible": ("placed_in_planning", "ITEM-74", "bible"),
+    "item hammer_and_nails": ("placed_in_planning", "ITEM-77", "hammer_and_nails"),
+    "discovery candles": ("placed_in_planning", "DISC-10", "candles"),
+    "discovery scenario_dashes": ("placed_in_planning", "SCEN2-11", "scenario_token"),
+    "discovery scenario_cross": ("placed_in_planning", "SCEN7-15", "scenario_token"),
+    "mystery candles": ("placed_in_planning", "PLAN-20", "candles_card"),
+    "mystery compass": ("placed_in_planning", "PLAN-20", "compass"),
+    "skill economical_construction": ("placed_in_planning", "CHAR-38", "economical_construction"),
+    "skill handyman": ("placed_in_planning", "CHAR-13", "handyman"),
+}
+
+# What rerolls a die: after which roll.
+_REROLLS: Final[dict[str, tuple[str, str, str]]] = {
+    "skill craftsmanship": ("after_a_roll", "CHAR-8", "build"),
+    "skill searching_talent": ("after_a_roll", "CHAR-15", "gather"),
+    "skill child_of_fortune": ("after_a_roll", "CHAR-18", "explore"),
+    "skill friday_reroll": ("after_a_roll", "PLAYERS-15", "friday"),
+}
+
+# What has its moment: by what it is, and when it can be used; for all others the card says it.
+_MOMENTS: Final[dict[tuple[str, str], tuple[str, str]]] = {
+    ("item", "planning"): ("not_now", "ITEM-75"),
+    ("item", "fight"): ("not_now", "ITEM-76"),
+    ("item", "night"): ("not_now", "HEAL-4"),
+    ("discovery", "fight"): ("not_now", "CARD-43"),
+    ("discovery", "night"): ("not_now", "HEAL-4"),
+    ("discovery", "weather"): ("not_now", "DISC-6"),
+    ("discovery", "mystery"): ("not_now", "DISC-18"),
+    ("discovery", "animals"): ("not_now", "DISC-18"),
+    ("mystery", "fight"): ("not_now", "CARD-43"),
+    ("mystery", "night"): ("not_now", "HEAL-4"),
+    ("mystery", "explore"): ("not_now", "CARD-49"),
+    ("adventure", "fight"): ("not_now", "CARD-43"),
+    ("skill", "fight"): ("not_now", "CHAR-40"),
+    ("skill", "weather"): ("not_now", "CHAR-17"),
+    ("invention", "night"): ("not_now", "HEAL-5"),
+    ("invention", "weather"): ("not_now", "ITEM-14"),
+}
+_WHEN: Final = [components.AT_NIGHT, components.AT_NIGHT, components.IN_WEATHER]  # Pot, Fireplace, Furnace
+
+# What is used once a fight or a night: its bit of ``Table.spent``.
+_ONCE: Final[dict[str, tuple[str, str, int]]] = {
+    "invention pot": ("used_already", "ITEM-34", things.SPENT_POT),
+    "invention fireplace": ("used_already", "ITEM-34", things.SPENT_FIREPLACE),
+    "invention furnace": ("used_already", "ITEM-14", things.SPENT_FURNACE),
+    "discovery scenario_bands": ("used_already", "SCEN2-14", things.SPENT_TOKEN),
+    "mystery sabre": ("used_already", "CARD-49", things.SPENT_SABRE),
+    "mystery whip": ("used_already", "CARD-49", things.SPENT_WHIP),
+    "mystery old_clothes": ("used_already", "CARD-49", things.SPENT_CLOTHES),
 }
 
 
@@ -139,13 +239,13 @@ def _why_not_spend(table: Table, which: i64) -> Reason | None:
 def _why_not_plan(table: Table, seat: i64, verb: i64, x: i64, y: i64) -> Reason | None:
     if verb == codes.PLAN:
         answer = checks.plan(table, seat, x, y & 15, y >> 4)
-        return None if answer == answers.FINE else _planned(table, answer, x, y & 15)
+        return None if answer == answers.FINE else _planned(table, answer, x, y & 15, y >> 4)
     if verb == codes.CONFIRM:
         answer = checks.confirm(table, seat)
         return None if answer == answers.FINE else _confirmed(table, answer, seat)
     if verb == codes.REOPEN:
         return None if (table.confirmed >> seat) & 1 == 1 else _no("not_confirmed", "PLAN-1")
-    source: i64 = seat if y < FRIDAY else y
+    source: i64 = seat if y < components.FRIDAY else y
     if verb == codes.SUPPORT:
         answer = checks.support(table, seat, x, source)
     elif verb == codes.TAKE_BACK:
@@ -154,37 +254,51 @@ def _why_not_plan(table: Table, seat: i64, verb: i64, x: i64, y: i64) -> Reason 
         answer = checks.lead(table, seat, x)
     else:
         answer = checks.go_first(table, seat, x)
-    if answer == answers.FINE:
-        return None
-    code, rule = _REASONS[answer]
-    return _no(code, rule, slot=int(x) + 1, pawn=pawns.SOURCES[source])
+    return None if answer == answers.FINE else _supported(table, answer, seat, x, source)
 
 
-def _planned(table: Table, answer: i64, target: i64, way: i64) -> Reason:
+def _behind(table: Table, answer: i64, target: i64, pawn: str) -> tuple[str, str]:
+    """The code of an answer and the rule behind it, as they are for this target and this pawn."""
+    first = max([place for place in _FIRSTS if place <= target], default=0)
+    found = _OF_PAWN.get((answer, pawn)) or _ON_TARGET.get((answer, first))
+    return found or _IN_SCENARIO.get((answer, table.setup.scenario)) or _REASONS[answer]
+
+
+def _supported(table: Table, answer: i64, seat: i64, slot: i64, source: i64) -> Reason:
+    """Why a pawn cannot be put on an action, taken from it, or lead it."""
+    if answer == answers.NO_PAWN and checks.is_skill(source):
+        skill: i64 = components.HANDYMAN if source == pawns.HANDYMAN_PAWN else components.ECONOMICAL
+        return _why_not_skill(table, seat, skill, 0, {"use": USED[things.SKILLS + skill]})
+    pawn = pawns.SOURCES[source]
+    target: i64 = table.plan[slot * SLOT_SIZE + TARGET] - 1
+    code, rule = _behind(table, answer, target, pawn)
+    return _no(code, rule, slot=int(slot) + 1, pawn=pawn, target=TARGETS[target] if target >= 0 else "")
+
+
+def _planned(table: Table, answer: i64, target: i64, way: i64, performer: i64) -> Reason:
     """Why something cannot be planned, with what is missing."""
-    code, rule = _REASONS[answer]
+    code, rule = _behind(table, answer, target, pawns.SOURCES[checks.source_of(0, performer)])
     values: dict[str, Any] = {"target": TARGETS[target]}
     invention: i64 = targets.invention_of(target)
     at: i64 = 32 * table.setup.scenario + invention
     if answer == answers.NO_ITEM:
-        needed = NEED_ITEMS[at] if invention >= 0 else 1 << cards.THREAT_ITEM[table.threats[target]]
+        needed = components.NEED_ITEMS[at] if invention >= 0 else 1 << cards.THREAT_ITEM[table.threats[target]]
         usable = 0 if table.has(marks.ROUND_SPACE, marks.ITEMS_OFF) else table.built
-        values["items"] = [INVENTIONS[item] for item in places(needed & ~usable)]
+        values["items"] = [components.INVENTIONS[item] for item in places(needed & ~usable)]
     elif answer == answers.NO_TERRAIN:
-        values["terrains"] = [TERRAINS[kind] for kind in places(NEED_TERRAIN[at] & ~island.terrains(table))]
-    elif answer == answers.NO_WEAPON:
+        values["terrains"] = [TERRAINS[kind] for kind in places(components.NEED_TERRAIN[at] & ~island.terrains(table))]
+    elif answer == answers.NO_WEAPON or answer == answers.SERVES_ONE:
         kong = target == targets.KONG
         values["needed"] = int(price_of_kong(table) if kong else cards.THREAT_WEAPON[table.threats[target]])
         values["weapon"] = int(table.weapon)
+    elif answer == answers.ALL_HUNTED:
+        values["cards"] = len(table.hunting)
     elif answer in (answers.NO_WOOD, answers.NO_FUR, answers.NO_FOOD):
         cost = costs.price(table, target, way)
         if answer == answers.NO_WOOD:
             cost += checks.token_wood(table, target)
-        values["needed"] = int(
-            costs.wood_of(cost) if answer == answers.NO_WOOD
-            else costs.fur_of(cost) if answer == answers.NO_FUR
-            else costs.food_of(cost)
-        )  # fmt: skip
+        cubes = {answers.NO_WOOD: costs.wood_of, answers.NO_FOOD: costs.food_of, answers.NO_FUR: costs.fur_of}
+        values["needed"] = int(cubes[answer](cost))
     return _no(code, rule, **values)
 
 
@@ -211,21 +325,27 @@ def _why_not_use(table: Table, seat: i64, use: i64, die: i64) -> Reason | None:
     if legal.may_use(table, seat, use, die):
         return None
     values: dict[str, Any] = {"use": USED[use]}
-    if things.SKILLS <= use < things.USE_POT:
-        return _why_not_skill(table, seat, use - things.SKILLS, values)
+    is_skill = things.SKILLS <= use < things.USE_POT
+    if glances.is_away(table, seat) and (not is_skill or components.SKILL_FOOD[use - things.SKILLS] > 0):
+        return _no("outside_camp", "CARD-58", **values)
+    if is_skill:
+        return _why_not_skill(table, seat, use - things.SKILLS, die, values)
+    if use == things.FRIDAY_REROLL and table.friday:
+        return _why_not_friday(table, seat, die, values)
     if not things.is_there(table, seat, use):
         return _no("not_available", "ROUND-10", **values)
-    when: i64 = things.WHEN[table.setup.scenario * things.USE_COUNT + use]
+    if die > 0:
+        return _no("rerolls_nothing", "SCEN7-16", **values)
     if things.TOKENS <= use < things.TREASURES:
-        kind: i64 = DISCOVERY_COUNT * table.setup.scenario + use - things.TOKENS
-        if table.weapon < TOKEN_WEAPON[kind]:
-            return _no("use_needs_weapon", "DISC-12", weapon=int(TOKEN_WEAPON[kind]), **values)
-        if TOKEN_ITEM[kind] >= 0 and not glances.has_item(table, TOKEN_ITEM[kind]):
-            return _no("use_needs_item", "DISC-17", item=INVENTIONS[TOKEN_ITEM[kind]], **values)
-    return _no("not_now", "CARD-3", when=WHENS[when], **values)
+        kind: i64 = components.DISCOVERY_COUNT * table.setup.scenario + use - things.TOKENS
+        if table.weapon < components.TOKEN_WEAPON[kind]:
+            return _no("use_needs_weapon", "DISC-12", weapon=int(components.TOKEN_WEAPON[kind]), **values)
+        if components.TOKEN_ITEM[kind] >= 0 and not glances.has_item(table, components.TOKEN_ITEM[kind]):
+            return _no("use_needs_item", "DISC-17", item=components.INVENTIONS[components.TOKEN_ITEM[kind]], **values)
+    return _why_not_now(table, seat, use, die, values)
 
 
-def _why_not_skill(table: Table, seat: i64, skill: i64, values: dict[str, Any]) -> Reason:
+def _why_not_skill(table: Table, seat: i64, skill: i64, die: i64, values: dict[str, Any]) -> Reason:
     if table.setup.characters[seat] != skill // 4:
         return _no("not_your_skill", "CHAR-1", **values)
     if table.has(marks.SEATS + seat, marks.NO_SKILLS):
@@ -235,7 +355,44 @@ def _why_not_skill(table: Table, seat: i64, skill: i64, values: dict[str, Any]) 
     price = int(things.price(table, skill))
     if table.det[seat] < price:
         return _no("determination_missing", "CHAR-4", needed=price, determination=int(table.det[seat]), **values)
-    if glances.free_food(table) < SKILL_FOOD[skill]:
+    if glances.free_food(table) < components.SKILL_FOOD[skill]:
         return _no("skill_needs_food", "CHAR-14", **values)
-    when: i64 = things.WHEN[table.setup.scenario * things.USE_COUNT + things.SKILLS + skill]
-    return _no("not_now", "CHAR-5", when=WHENS[when], **values)
+    if skill == components.FRENZY and things.fight_at(table) >= 0:
+        return _no("own_fight_only", "CHAR-27", **values)
+    return _why_not_now(table, seat, things.SKILLS + skill, die, values)
+
+
+def _why_not_friday(table: Table, seat: i64, die: i64, values: dict[str, Any]) -> Reason:
+    """Why Friday's determination cannot reroll a die."""
+    if seat != table.first:
+        return _no("first_player_only", "PLAYERS-5", **values)
+    if (table.used >> things.FRIDAY_REROLLED) & 1 == 1:
+        return _no("skill_used", "PLAYERS-15", **values)
+    owned = int(table.det[components.FRIDAY])
+    if owned < components.FRIDAY_PRICE:
+        return _no("determination_missing", "PLAYERS-16", needed=components.FRIDAY_PRICE, determination=owned, **values)
+    return _why_not_now(table, seat, things.FRIDAY_REROLL, die, values)
+
+
+def _why_not_now(table: Table, seat: i64, use: i64, die: i64, values: dict[str, Any]) -> Reason:
+    """Why something that is there and can be paid cannot be used now, or not in this way."""
+    name = USED[use]
+    if name in _REROLLS:
+        if things.usable(table, seat, use):
+            return _no("die_not_rolled", "RESOLVE-10", die=DICE[die - 1], **values)
+        return _no("after_a_roll", _REROLLS[name][1], roll=_REROLLS[name][2], **values)
+    at: i64 = table.setup.scenario * things.USE_COUNT + use
+    if things.EFFECTS[at] & 63 == 0 and use < things.USE_POT:
+        if name in _PLACED:
+            return _no("placed_in_planning", _PLACED[name][1], source=_PLACED[name][2], **values)
+        return _no("works_by_itself", "CARD-49", **values)
+    when = things.WHEN[at] if use < things.USE_POT else _WHEN[use - things.USE_POT]
+    if not things.is_time(table, seat, use, when):
+        row = _MOMENTS.get((name.split(" ")[0], WHENS[when]), _MOMENTS["mystery", "explore"])
+        return _no("not_now", row[1], when=WHENS[when], **values)
+    meal = use in (things.USE_POT, things.USE_FIREPLACE)
+    if meal and glances.free_food(table) == 0:
+        return _no("use_needs_food", "HEAL-5", **values)
+    if name in _ONCE and (table.spent >> _ONCE[name][2]) & 1 == 1 and (not meal or table.switch(switches.ONE_MEAL)):
+        return _no("used_already", _ONCE[name][1], **values)
+    return _no("no_effect", "CHAR-5", **values)

@@ -9,7 +9,7 @@ from islario.core.rng import Rng
 from islario.games.robinson import codes, engine, happenings
 from islario.games.robinson.agenda import DECLINE
 from islario.games.robinson.components import FOOD, FRIDAY, PRESERVED
-from islario.games.robinson.planning import costs, plan
+from islario.games.robinson.planning import costs, openings, plan
 from islario.games.robinson.rules import legal
 from islario.games.robinson.state import STEP_SIZE, Table
 from islario.games.robinson.uses import using
@@ -23,6 +23,8 @@ def apply(table: Table, seat: i64, code: i64, rng: Rng, log: Log | None) -> i64:
     round: i64 = table.round
     before: i64 = unknown(table)
     chance: i64 = rng.counter
+    if verb > codes.GO_FIRST:
+        openings.forget(table)
     if verb == codes.PLAN:
         plan.plan(table, seat, x, y & 15, y >> 4, log)
     elif verb == codes.SUPPORT:
@@ -45,9 +47,11 @@ def apply(table: Table, seat: i64, code: i64, rng: Rng, log: Log | None) -> i64:
         table.preserved_first = x == 1
         costs.reserve_food(table, table.reserved[FOOD] + table.reserved[PRESERVED])
     else:
-        value: i64 = DECLINE if verb == codes.DECLINE else legal.meant(verb - codes.ANSWER, x)
+        value: i64 = DECLINE
+        if verb != codes.DECLINE:
+            value = legal.meant(verb - codes.ANSWER, x)
         if log is not None:
-            log.add(happenings.ANSWERED, seat, value)
+            log.add(happenings.ANSWERED, seat, verb, x)
         engine.answer(table, value)
     engine.run(table, rng, log)
     kind: i64 = ACTION if verb == codes.PLAN or verb == codes.SUPPORT else 0

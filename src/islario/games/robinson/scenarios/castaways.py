@@ -10,6 +10,7 @@ from islario.games.robinson import happenings, steps
 from islario.games.robinson.agenda import NOTHING, NUMBER, ask, push
 from islario.games.robinson.components import FIRE, WOOD
 from islario.games.robinson.effects import goods
+from islario.games.robinson.glances import free
 from islario.games.robinson.state import Table
 from islario.games.robinson.uses import windows
 
@@ -34,7 +35,7 @@ def run(table: Table, step: i64, a: i64, log: Log | None) -> None:
 
 def open_window(table: Table, asked: i64) -> None:
     """How much wood goes onto the pile; first those are asked who could get more of it (END-11)."""
-    most: i64 = min(room(table), goods.free(table, WOOD))
+    most: i64 = min(room(table), free(table, WOOD))
     if most < room(table) and asked == 0:
         push(table, steps.PILE_WINDOW, 1, 0, NOTHING)
         if windows.offer(table, windows.WOOD, NOTHING):
@@ -46,7 +47,7 @@ def open_window(table: Table, asked: i64) -> None:
 
 
 def column(table: Table) -> i64:
-    """The column that is open: the smallest that is not complete (END-14); 5 when all are."""
+    """The column that is open, the smallest that is not complete (END-14): so many are complete."""
     for place in range(i64(5)):
         if table.notes[PILE] < TOPS[place]:
             return place
@@ -69,8 +70,3 @@ def add(table: Table, wood: i64, log: Log | None) -> None:
 def reached(table: Table) -> bool:
     """Fire and the whole pile, from round 10 on (END-8)."""
     return table.round >= SHIP_COMES and table.notes[PILE] >= FULL and (table.built >> FIRE) & 1 == 1
-
-
-def columns(table: Table) -> i64:
-    """The complete columns, for the points."""
-    return column(table)

@@ -5,8 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from islario.core.events import Log
-from islario.core.rng import Rng
-from islario.games.robinson import happenings, marks, steps
+from islario.games.robinson import marks, steps
 from islario.games.robinson.agenda import NOTHING, from_card, push, push_effects
 from islario.games.robinson.components import (
     CANNIBAL_ISLAND,
@@ -18,10 +17,10 @@ from islario.games.robinson.components import (
     POINTS,
     ROBINSON_FAMILY,
     SCENARIOS_AT,
+    SECOND_OF_SCENARIO,
     TOTEM_COUNT,
     TOTEM_EFFECT,
     VOLCANO_ISLAND,
-    WEATHER_DIE,
 )
 from islario.games.robinson.planning.targets import KONG, RAFT, WAR
 from islario.games.robinson.planning.targets import space_of as space_of_target
@@ -147,16 +146,9 @@ def items_entered(table: Table, log: Log | None) -> None:
     check_goal(table)
 
 
-def more_animals(table: Table, rng: Rng, log: Log | None) -> None:
-    """King Kong Island: an animals die for each lair that was found, those left out that were rolled ahead."""
-    if table.setup.scenario != KING_KONG:
-        return
-    for die in range((table.clouds >> 8) & 15, min(table.notes[king_kong_island.LAIRS], 6)):
-        face: i64 = WEATHER_DIE[12 + rng.below(6)]
-        if log is not None:
-            log.add(happenings.WEATHER_ROLLED, 2, face)
-        table.clouds += 1 << 8
-        table.clouds |= face << (12 + 3 * die)
+def animals_dice(table: Table) -> i64:
+    """King Kong Island: an animals die for each lair that was found."""
+    return min(table.notes[king_kong_island.LAIRS], 6) if table.setup.scenario == KING_KONG else 0
 
 
 def animals_at_the_palisade(table: Table) -> None:
@@ -214,7 +206,7 @@ def _count(table: Table, name: str, hearts: int) -> int:
     if name == "palisade":
         return table.palisade
     if name == "pile_column":
-        return castaways.columns(table)
+        return castaways.column(table)
     if name == "blue_marker":
         return cursed_island.on_island(table, marks.BLUE)
     if name == "fog_marker":
@@ -224,7 +216,7 @@ def _count(table: Table, name: str, hearts: int) -> int:
     if name == "lifeboat":
         return 1 if jenny.has_lifeboat(table) else 0
     if name == "jolly_boat":
-        return (table.built >> 31) & 1
+        return (table.built >> SECOND_OF_SCENARIO) & 1
     if name == "explored_tile":
         return table.notes[volcano_island.NEW_TILES]
     if name == "explored_totem":

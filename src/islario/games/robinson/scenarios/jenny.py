@@ -3,11 +3,12 @@
 from islario.games.robinson import steps
 from islario.games.robinson.agenda import NOTHING, for_person, push
 from islario.games.robinson.components import FIRST_OF_SCENARIO, JENNY, SECOND_OF_SCENARIO
+from islario.games.robinson.glances import has_item
 from islario.games.robinson.state import JENNY_RESCUED, Table
 
 
 def has_raft(table: Table) -> bool:
-    return (table.built >> FIRST_OF_SCENARIO) & 1 == 1
+    return has_item(table, FIRST_OF_SCENARIO)
 
 
 def has_lifeboat(table: Table) -> bool:

@@ -4,12 +4,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from islario.core.bits import lowest
 from islario.core.events import Log
 from islario.games.robinson import happenings, marks, steps
 from islario.games.robinson.agenda import NOTHING, card_of, push
 from islario.games.robinson.components import SECOND_OF_SCENARIO
 from islario.games.robinson.effects.people import wound_everybody
+from islario.games.robinson.glances import crew_member, has_item
 from islario.games.robinson.state import DIRECTOR_DIED, GOING_ON, Table
 from islario.games.robinson.uses import windows
 
@@ -47,10 +47,7 @@ def run(table: Table, step: i64, a: i64, b: i64, context: i64, log: Log | None) 
 
 def next_one(table: Table) -> i64:
     """The crew member with the lowest number who is alive and in the camp, from 0; -1 if there is none."""
-    alive: i64 = table.notes[CREW]
-    if table.notes[CAPTURED] == 1:
-        alive &= ~(1 << ACTRESS)
-    return lowest(alive) if alive != 0 else -1
+    return crew_member(table) - 1
 
 
 def lose_one(table: Table, log: Log | None) -> None:
@@ -89,7 +86,7 @@ def use_lost_item(table: Table, context: i64) -> None:
 
 def price(table: Table) -> i64:
     """Weapon levels that it takes: five, or one with the tranquilizer."""
-    return 1 if (table.built >> SECOND_OF_SCENARIO) & 1 == 1 else 5
+    return 1 if has_item(table, SECOND_OF_SCENARIO) else 5
 
 
 def hunt(table: Table, context: i64) -> None:

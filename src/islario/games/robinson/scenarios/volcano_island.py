@@ -62,6 +62,14 @@ def leave_temple(table: Table, space: i64, log: Log | None) -> None:
     put(table, space, marks.BURNT, ORIGIN, log)
 
 
+def lava_round(space: i64) -> i64:
+    """The round in which the lava reaches a space; one beyond the last where it never does."""
+    for number in range(i64(len(LAVA))):
+        if (LAVA[number] >> space) & 1 == 1:
+            return number
+    return i64(len(LAVA))
+
+
 def reached(table: Table) -> bool:
     players: i64 = table.setup.players
     enough = table.notes[NEW_TILES] >= TILES_NEEDED[players] and table.notes[TEMPLES] >= TEMPLES_NEEDED[players]

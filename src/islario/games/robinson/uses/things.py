@@ -15,11 +15,13 @@ from islario.games.robinson.components import (
     ADVENTURES_AT,
     ANY_TIME,
     AT_NIGHT,
+    CRAFTSMANSHIP,
     DEFENSE_PLAN,
     DISCOVERIES_AT,
     DISCOVERY_COUNT,
     EVENT_COUNT,
     FIREPLACE,
+    FORTUNE,
     FRENZY,
     FRIDAY,
     FRIDAY_PRICE,
@@ -36,6 +38,7 @@ from islario.games.robinson.components import (
     MYSTERIES_AT,
     POT,
     PRINTED_DEFENSE_PRICE,
+    SEARCHING_TALENT,
     SKILL_FOOD,
     SKILL_PRICE,
     SKILL_USE,
@@ -57,12 +60,13 @@ from islario.games.robinson.glances import (
     has_item,
     has_mark,
     has_token,
+    is_away,
     is_cloud_choice,
     nothing_aside,
     pending,
     rain,
-    shelter,
     snow,
+    takes_levels,
 )
 from islario.games.robinson.state import ACTION, NIGHT, STEP_SIZE, WEATHER, Table
 
@@ -275,8 +279,13 @@ def is_time(table: Table, seat: i64, use: i64, when: i64) -> bool:
     if when == IN_MYSTERY:
         return pending(table, steps.MYSTERY_CARD) >= 0 or pending(table, steps.MYSTERY_NEXT) >= 0
     if when == IN_PLANNING:
-        return table.phase < ACTION or pending(table, steps.PLANNING) >= 0
+        return is_before_actions(table)
     return False
+
+
+def is_before_actions(table: Table) -> bool:
+    """Whether no pawn has been placed yet in this round."""
+    return table.phase < ACTION or (table.placed == 0 and pending(table, steps.PLANNING) >= 0)
 
 
 def fight_at(table: Table) -> i64:
@@ -301,8 +310,7 @@ def usable(table: Table, seat: i64, use: i64) -> bool:
     """Whether a seat may use something now."""
     if not is_there(table, seat, use):
         return False
-    outside = table.phase == NIGHT and table.has(marks.SEATS + seat, marks.OUTSIDE)
-    if outside and (not SKILLS <= use < USE_POT or SKILL_FOOD[use - SKILLS] > 0):
+    if is_away(table, seat) and (not SKILLS <= use < USE_POT or SKILL_FOOD[use - SKILLS] > 0):
         return False  # CARD-58
     if use >= USE_POT:
         return usable_item(table, seat, use)
@@ -345,12 +353,22 @@ def rolled_for(table: Table) -> i64:
     return who_of(table.steps[at + 3])
 
 
+def rerolled_by(skill: i64) -> i64:
+    """The colour of the dice of which a skill rolls one again (0 Build, 1 Gather, 2 Explore), or -1."""
+    if skill == CRAFTSMANSHIP:
+        return 0
+    if skill == SEARCHING_TALENT:
+        return 1
+    return 2 if skill == FORTUNE else -1
+
+
 def is_reroll(table: Table, seat: i64, skill: i64) -> bool:
     """Whether a skill can reroll a die of the roll that lies there (CHAR-8, -15, -18, -22)."""
-    if skill != 1 and skill != 5 and skill != 8:
+    colour: i64 = rerolled_by(skill)
+    if colour < 0:
         return False
     at: i64 = pending(table, steps.ROLL_WINDOW)
-    if at < 0 or table.steps[at + 1] != (0 if skill == 1 else 1 if skill == 5 else 2):
+    if at < 0 or table.steps[at + 1] != colour:
         return False
     return not table.switch(switches.OWN_REROLLS) or who_of(table.steps[at + 3]) == seat
 
@@ -365,7 +383,7 @@ def can_matter(table: Table, effects: i64) -> bool:
     if step == steps.MORALE:
         return table.morale < 3
     if step == steps.PALISADE or step == steps.ROOF:
-        return shelter(table)
+        return takes_levels(table)
     if step == steps.FREE_BUILD:
         return a & table.open != 0
     if step == steps.IGNORE_CLOUD:
@@ -415,11 +433,11 @@ def can_matter(table: Table, effects: i64) -> bool:
 def lost_item_matters(table: Table) -> bool:
     """Whether what that crew member lost could do anything now; dice are rerolled by naming one of them."""
     who: i64 = crew_member(table)
-    planning = table.phase < ACTION or pending(table, steps.PLANNING) >= 0
     if who == 1:
+        planning = table.phase < ACTION or pending(table, steps.PLANNING) >= 0
         return planning and not table.has(marks.ROUND_SPACE, marks.CREW_PAWN)
     if who == 3:
-        return planning and can_roll_ahead(table)
+        return is_before_actions(table) and can_roll_ahead(table)
     if who == 4:
         return len(table.event_deck) > 0 and not table.known_event
     if who == 6:
@@ -438,8 +456,8 @@ def helps_with(table: Table, use: i64) -> i64:
     return DET if who == 2 else MORALE if who == 6 else ANIMALS if who == 7 else WEAPON if who == 8 else 0
 
 
-def has_double(table: Table, seat: i64) -> bool:
+def has_double(table: Table) -> bool:
     """King Kong Island: whether the stunt double's lost item can reroll a die (see king_kong_island)."""
-    if table.setup.scenario != KING_KONG or seat != table.first or table.tokens[DISCOVERY_COUNT - 1] == 0:
+    if table.setup.scenario != KING_KONG or table.tokens[DISCOVERY_COUNT - 1] == 0:
         return False
     return crew_member(table) == 7 and pending(table, steps.ROLL_WINDOW) >= 0

@@ -1,0 +1,121 @@
+"""The search that found the weights of Robinson's quick player (``islario.games.robinson.weights``).
+
+``python -m bench.weights SCENARIO [minutes] [players] [first seed]``: the cross-entropy method. Each
+generation plays the same games with weights drawn around the best so far, and moves towards the tenth that
+did best. Now and then the weights of the moment are tried on games that were not searched with.
+"""
+
+import math
+import random
+import sys
+import time
+from collections.abc import Sequence
+from multiprocessing import Pool
+
+import islario
+from islario.core.policy import Sitting
+from islario.core.rng import Rng
+from islario.games.robinson import marks, weights
+from islario.games.robinson.components import ROUNDS, SECOND_OF_SCENARIO
+from islario.games.robinson.scenarios import castaways, king_kong_island, robinson_family, volcano_island
+from islario.games.robinson.state import JENNY_RESCUED, WON, Table
+from islario.players import find_policy
+
+DRAWN, BEST, GAMES = 40, 10, 120
+"""Sets of weights in a generation, how many of them count, and games for each."""
+TRIED = 2_000
+"""Games on which the weights of the moment are tried."""
+STEP = 0.5
+WIDTH, LEAST_WIDTH = 0.35, 0.06
+"""How far weights are drawn around their middle, as a share of them; how far at the end."""
+COUNTS = {weights.SOURCES_WANTED: 1.0, weights.WOOD_KEPT: 0.7, weights.PILE_ROUND: 0.7}
+"""Weights that are numbers of something: how far these are drawn."""
+
+Weights = list[float]
+
+
+def progress(table: Table) -> float:
+    """How far a game came towards its scenario's goal, 1 for all of it."""
+    notes = [int(note) for note in table.notes]
+    own = int(table.built) >> SECOND_OF_SCENARIO & 1
+    weapons = min(int(table.weapon), 12) / 12
+    scenario = table.setup.scenario + 1
+    if scenario == 1:
+        return notes[castaways.PILE] / castaways.FULL
+    if scenario == 2:
+        return min(count_on(table, marks.BLUE), 5) / 5
+    if scenario == 3:
+        return (own + 2 * notes[JENNY_RESCUED]) / 3
+    if scenario == 4:
+        tiles, temples = notes[volcano_island.NEW_TILES], notes[volcano_island.TEMPLES]
+        return (min(tiles, 7) / 7 + min(temples, 4) / 4 + own) / 3
+    if scenario == 5:
+        return (min(count_on(table, marks.BURNT), 4) / 4 + weapons) / 2
+    if scenario == 6:
+        return (notes[robinson_family.WANTED] & int(table.built)).bit_count() / 9
+    return (min(count_on(table, marks.BLUE), 3) / 3 + weapons + 2 * notes[king_kong_island.AWAY]) / 4
+
+
+def count_on(table: Table, kind: int) -> int:
+    """How many spaces of the island have a mark of some kind."""
+    return sum(int(table.on[space]) >> kind & 1 for space in range(marks.SPACE_COUNT))
+
+
+def play(scenario: int, players: Sequence[int], row: Sequence[int], seed: int, games: int) -> tuple[float, float]:
+    """Some games with these weights: how well they went, and the share that was won."""
+    for which, weight in enumerate(row):
+        weights.TABLE[(scenario - 1) * weights.COUNT + which] = weight
+    game = islario.game("robinson")
+    plans = [game.plan(game.read_options({"scenario": scenario, "players": seats})) for seats in players]
+    score = won = 0.0
+    for number in range(seed, seed + games):
+        rng = Rng(number)
+        table = game.deal(plans[number % len(plans)], rng)
+        Sitting(game, [find_policy("thumb", game)] * 4, Rng(number + 7)).play_out(table, rng)
+        assert isinstance(table, Table)
+        won += table.ended == WON
+        score += (table.ended == WON) + 0.25 * int(table.round) / int(ROUNDS[scenario - 1]) + 0.5 * progress(table)
+    return score / games, won / games
+
+
+def row_of(middle: Weights) -> list[int]:
+    """Weights as whole numbers; all but counts are searched for by their logarithm."""
+    return [max(0, round(value if which in COUNTS else math.exp(value))) for which, value in enumerate(middle)]
+
+
+def main() -> None:
+    scenario = int(sys.argv[1])
+    minutes = float(sys.argv[2]) if len(sys.argv) > 2 else 5
+    players = [int(seats) for seats in sys.argv[3]] if len(sys.argv) > 3 else [1, 2, 3, 4]
+    seed = int(sys.argv[4]) if len(sys.argv) > 4 else 10_000_000 * scenario
+    pick = random.Random(seed)
+    first = (scenario - 1) * weights.COUNT
+    start = [int(weights.TABLE[first + which]) for which in range(weights.COUNT)]
+    middle = [float(weight) if which in COUNTS else math.log(max(weight, 5)) for which, weight in enumerate(start)]
+    width = [COUNTS.get(which, WIDTH) for which in range(weights.COUNT)]
+    shares = [math.log(BEST + 0.5) - math.log(place + 1) for place in range(BEST)]
+    shares = [share / sum(shares) for share in shares]
+    until = time.monotonic() + 60 * minutes
+    generation = 0
+    with Pool() as pool:
+        while time.monotonic() < until:
+            if generation % 15 == 0:
+                tried = [(scenario, players, row_of(middle), 5_000_000 + at, 100) for at in range(0, TRIED, 100)]
+                done = pool.starmap(play, tried, chunksize=1)
+                print(f"{generation}: won {sum(won for _, won in done) / len(done):.1%}, {row_of(middle)}", flush=True)
+            generation += 1
+            seed += GAMES
+            drawn = [[pick.gauss(*about) for about in zip(middle, width, strict=True)] for _ in range(DRAWN)]
+            asked = [(scenario, players, row_of(weighed), seed, GAMES) for weighed in drawn]
+            scores = [score for score, _ in pool.starmap(play, asked, chunksize=1)]
+            best = sorted(range(DRAWN), key=lambda number: -scores[number])[:BEST]
+            for which in range(weights.COUNT):
+                values = [drawn[number][which] for number in best]
+                spread = sum(share * (value - middle[which]) ** 2 for share, value in zip(shares, values, strict=True))
+                mean = sum(share * value for share, value in zip(shares, values, strict=True))
+                middle[which] += STEP * (mean - middle[which])
+                width[which] = max(LEAST_WIDTH, math.sqrt(0.85 * width[which] ** 2 + 0.15 * spread))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,176 @@
+"""Single pieces as the files describe them, with what only such a piece can be asked."""
+
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from islario.games.robinson import known
+from islario.games.robinson.effects.language import COLOURS, SOURCES
+from islario.games.robinson.effects.limits import ON_TOTEM
+from islario.games.robinson.marks import PLACES, SPACE_COUNT
+from islario.games.robinson.reading import (
+    cards_of,
+    check_pawns,
+    field_of,
+    list_of,
+    names_of,
+    reader,
+    refuse,
+    table_of,
+)
+
+SPACES: Final = PLACES[:SPACE_COUNT]
+WOOD_SOURCE: Final = 0
+WEATHER_FACES: Final = ["rain_1", "rain_2", "snow_1", "snow_2", "fight", "palisade", "food", "blank"]
+CLOUDS: Final = 4
+"""How many of the faces are clouds."""
+INVENTION_FIELDS: Final = ["id", "terrain", "items", "wood", "fur", "food", "or_fur", "built", "pawn"]
+DISCOVERY_FIELDS: Final = ["use", "when", "pawn", "weapon", "item"]
+
+
+def neighbours(box: dict[str, Any]) -> list[int]:
+    """The spaces beside each space, as bits: both of two say it."""
+    table = table_of(box, "spaces", SPACES)
+    near = []
+    for space in SPACES:
+        reader.field = space
+        near.append(reader.set_of(table[space], SPACES))
+    for place, space in enumerate(SPACES):
+        reader.field = space
+        for other in range(SPACE_COUNT):
+            if near[place] >> other & 1 != near[other] >> place & 1 or near[place] >> place & 1:
+                raise reader.bad("name", SPACES[other])
+    return near
+
+
+def distances(near: vec[i64]) -> list[int]:
+    """The steps between any two spaces, paths over all of them."""
+    found = [99] * (SPACE_COUNT * SPACE_COUNT)
+    for start in range(SPACE_COUNT):
+        reached, step = 1 << start, 0
+        while reached:
+            for space in range(SPACE_COUNT):
+                if reached >> space & 1 and found[start * SPACE_COUNT + space] == 99:
+                    found[start * SPACE_COUNT + space] = step
+            before = reached
+            for space in range(SPACE_COUNT):
+                if before >> space & 1:
+                    reached |= near[space]
+            step += 1
+            if reached == before:
+                break
+    return found
+
+
+def sources(tile: dict[str, Any]) -> list[int]:
+    """The sources of a tile: one, or one of wood and one of food."""
+    found = [reader.one_of(name, SOURCES) for name in list_of(tile, "sources", 1, 2)]
+    if len(found) == 2 and (found[0] == WOOD_SOURCE) == (found[1] == WOOD_SOURCE):
+        raise reader.bad("list", tile["sources"])
+    return found
+
+
+def faces(box: dict[str, Any], result: str) -> list[int]:
+    """How many faces of each of the three dice show a result."""
+    counts = []
+    for colour in COLOURS:
+        die = table_of(table_of(box, "dice", COLOURS), colour, ["success", "wound", "adventure"])
+        reader.card, reader.field = f"dice {colour}", result
+        counts.append(reader.number(die[result], 0, 6))
+    return counts
+
+
+def weather_faces(box: dict[str, Any]) -> list[int]:
+    """The faces of the three weather dice: clouds on two of them, animals on the third."""
+    names = ["rain", "winter", "animals"]
+    dice = table_of(box, "weather_dice", names)
+    found = []
+    for name in names:
+        reader.field = name
+        for face in reader.listed(dice[name], 6, 6):
+            place = reader.one_of(face, WEATHER_FACES)
+            if (place >= CLOUDS) != (name == "animals"):
+                raise reader.bad("name", face)
+            found.append(place)
+    return found
+
+
+def arrows(card: dict[str, Any]) -> int:
+    """The wounds at which morale falls, as bits: four at the most, all before the last."""
+    found = 0
+    for wound in list_of(card, "arrows", 0, 4):
+        arrow = 1 << reader.number(wound, 1, card["dies"] - 1)
+        if found & arrow:
+            raise reader.bad("number", wound)
+        found |= arrow
+    return found
+
+
+def check_owners(characters: list[dict[str, Any]], inventions: list[dict[str, Any]]) -> None:
+    """Both cards say whose an invention is."""
+    owned = {str(card["invention"]): str(card["id"]) for card in characters}
+    for card in inventions:
+        if field_of(card, "owner") != owned.get(card["id"]):
+            raise reader.bad("name", card.get("owner"))
+
+
+def own_inventions(scenario: dict[str, Any]) -> list[dict[str, Any]]:
+    """The two inventions of a scenario."""
+    cards = cards_of(scenario, "inventions", 2, [*INVENTION_FIELDS, "repeatable", "place"])
+    names_of(cards, known.SCENARIOS[scenario["id"]])
+    check_pawns(cards)
+    for card in cards:
+        placed = field_of(card, "place")
+        if reader.flag(placed is not None and placed) != (card["id"] in known.ON_A_TILE):
+            raise reader.bad("flag", placed)
+    return cards
+
+
+def rounds(scenario: dict[str, Any]) -> int:
+    low, high = known.ROUNDS.get(scenario["id"], (1, 15))
+    return reader.number(field_of(scenario, "rounds"), low, high)
+
+
+def schedule(scenarios: list[dict[str, Any]]) -> list[int]:
+    """The weather dice of each round of each scenario, as bits, at 16 * scenario + round."""
+    table = [0] * (16 * len(scenarios))
+    for place, scenario in enumerate(scenarios):
+        for number, dice in enumerate(list_of(scenario, "weather", scenario["rounds"], scenario["rounds"])):
+            if not isinstance(dice, str):
+                raise reader.bad("name", dice)
+            table[16 * place + number + 1] = reader.set_of(list(dice), ["r", "w", "a"])
+    return table
+
+
+def totems(scenarios: list[dict[str, Any]]) -> list[int]:
+    """What each totem of a scenario does, at 8 * scenario + number."""
+    table = [0] * (8 * len(scenarios))
+    for place, scenario in enumerate(scenarios):
+        for number, effects in enumerate(list_of(scenario, "totems")):
+            table[8 * place + number] = reader.effects_at(effects, ON_TOTEM)
+    return table
+
+
+def points(scenario: dict[str, Any]) -> dict[str, int]:
+    """What counts for points, and how much."""
+    found = {} if field_of(scenario, "points") is None else scenario["points"]
+    if not isinstance(found, dict):
+        raise reader.bad("name", found)
+    names = [*known.POINTS, *known.OWN_POINTS.get(scenario["id"], [])]
+    return {names[reader.one_of(name, names)]: reader.number(worth) for name, worth in found.items()}
+
+
+def own_tokens(scenario: dict[str, Any]) -> list[dict[str, Any]]:
+    """What the four tokens of the scenarios are in one of them: one a pawn, and one used again and again at most."""
+    cards = cards_of(scenario, "discoveries", 4, [*DISCOVERY_FIELDS, "token", "reusable"])
+    pawns = again = 0
+    for place, card in enumerate(cards):
+        reader.one_of(field_of(card, "token"), [known.DISCOVERIES[known.FIRST_SCENARIO_TOKEN + place]])
+        pawns += 1 if field_of(card, "pawn") is not None else 0
+        if pawns > 1:
+            refuse(card, "pawn")
+        again += 1 if field_of(card, "reusable") is not None else 0
+        if again > 1 or card.get("when") != "fight":  # once a fight
+            refuse(card, "reusable")
+    return cards

@@ -1,0 +1,74 @@
+"""Players of Robinson Crusoe: they see views and nothing else, always finish, and thumb survives now and then."""
+
+import random
+
+import pytest
+
+from islario.core.policy import Sitting
+from islario.core.rng import Rng
+from islario.games.robinson import weights
+from islario.games.robinson.components import ROUNDS
+from islario.lab.simulate import arrange, simulate
+from islario.lab.statistics import Tally
+from islario.players import PLAYERS, Bot, find_policy
+from tests.games.robinson.whole_games import GAME, options, reshuffled
+
+
+def together(games: int, player: str, **chosen: object) -> Tally:
+    tally = Tally()
+    for part in simulate(arrange("robinson", chosen, [player], 0), games):
+        tally.merge(part)
+    return tally
+
+
+@pytest.mark.parametrize("player", PLAYERS)
+def test_a_bot_finishes_a_game_from_views_alone(player: str) -> None:
+    for number in range(0, 28, 9):
+        state = GAME.new(seed=number, **options(number))
+        bots = [Bot(player, GAME, Rng(seat)) for seat in range(len(state.view(None)["players"]))]
+        while not state.over:
+            seat = state.waiting_for()[0]
+            words = bots[seat].decide(state.view(seat))
+            assert words in state.legal(seat)
+            state.play(seat, words)
+
+
+def test_a_thumb_s_decision_does_not_hang_on_what_is_hidden() -> None:
+    decisions = 0
+    for number in range(0, 28, 5):
+        state = GAME.new(seed=number, **options(number))
+        while not state.over and state.position()["round"] < 4:
+            seat = state.waiting_for()[0]
+            other = GAME.position(reshuffled(state.position(), random.Random(number)), seed=1)
+            chosen = Bot("thumb", GAME, Rng(3)).decide(state.view(seat))
+            assert Bot("thumb", GAME, Rng(3)).decide(other.view(seat)) == chosen
+            assert chosen is not None
+            state.play(seat, chosen)
+            decisions += 1
+    assert decisions > 200
+
+
+@pytest.mark.long
+def test_thumb_wins_castaways_with_two_players_in_a_tenth_of_a_thousand_games() -> None:
+    tally = together(1000, "thumb", scenario=1, players=2)
+    assert tally.wins >= 100
+    assert sum(tally.lost.values()) == 1000 - tally.wins
+
+
+def test_random_games_end_by_the_rules_and_are_all_but_never_won() -> None:
+    tally = together(100, "random", scenario=1, players=2)
+    assert tally.wins <= 1
+    assert set(tally.lost) <= {"death", "out_of_time"}
+
+
+def test_the_same_seats_serve_tables_of_any_scenario_and_number_of_players() -> None:
+    sitting = Sitting(GAME, [find_policy("thumb", GAME)] * 4, Rng(1))
+    for scenario, players in ((1, 1), (6, 4), (3, 2), (7, 3), (2, 1)):
+        table = GAME.deal(GAME.plan(GAME.read_options({"scenario": scenario, "players": players})), Rng(players))
+        sitting.play_out(table, Rng(players))
+        assert len(GAME.result_of(table)["scores"]) == players
+
+
+def test_every_scenario_has_a_weight_for_everything_thumb_thinks_about() -> None:
+    assert len(weights.TABLE) == len(ROUNDS) * weights.COUNT
+    assert min(weights.TABLE) >= 0
