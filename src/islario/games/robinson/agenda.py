@@ -33,16 +33,15 @@ SOURCE: Final = 2
 PERSON: Final = 3
 INVENTION: Final = 4
 SLOT: Final = 5
-DIE: Final = 6
-TOKEN: Final = 7
-TILE: Final = 8
-RESOURCE: Final = 9
-MARK: Final = 10
-NUMBER: Final = 11
-ARROW: Final = 12
-BUILDING: Final = 13
+TOKEN: Final = 6
+TILE: Final = 7
+RESOURCE: Final = 8
+MARK: Final = 9
+NUMBER: Final = 10
+ARROW: Final = 11
+BUILDING: Final = 12
 QUESTIONS: Final = [
-    "option", "space", "source", "person", "invention", "slot", "die", "token", "tile", "resource", "mark",
+    "option", "space", "source", "person", "invention", "slot", "token", "tile", "resource", "mark",
     "number", "arrow", "building",
 ]  # fmt: skip
 DECLINE: Final = 61

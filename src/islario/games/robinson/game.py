@@ -51,7 +51,7 @@ class Robinson(core.Game):
             "*-event": "card",
             "target": "target",
             "target-build": "invention",
-            "answer": "invention building discovery resource die",
+            "answer": "invention building discovery resource",
             "question": "asking",
             "resource": "resource",
             "item": "invention",

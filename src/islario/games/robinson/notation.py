@@ -26,7 +26,6 @@ from islario.games.robinson.agenda import (
     TILE,
     TOKEN,
 )
-from islario.games.robinson.agenda import DIE as DIE_QUESTION
 from islario.games.robinson.components import (
     DISCOVERIES,
     INVENTIONS,
@@ -105,7 +104,6 @@ _ANSWERS: Final[dict[int, list[str]]] = {
     PERSON: PEOPLE,
     INVENTION: BUILDS[4:],
     SLOT: [str(number) for number in range(1, SLOTS + 1)],
-    DIE_QUESTION: DICE,
     TOKEN: DISCOVERIES,
     TILE: [str(number) for number in range(12)],
     RESOURCE: RESOURCES,

@@ -17,7 +17,6 @@ LOSE_ALL: Final = 5
 GATHERED: Final = 6
 LACK: Final = 7
 """A demand that could not be met: wounds for those who had to meet it."""
-SPEND_CHECK: Final = 8
 GOODS_END: Final = 16
 
 # -- people (effects.people) ---------------------------------------------------------------------
@@ -74,7 +73,6 @@ TOKENS_END: Final = 64
 # -- the island (effects.shores) -----------------------------------------------------------------
 EXHAUST: Final = 64
 EXHAUST_AT: Final = 65
-EXHAUST_TILE: Final = 66
 UNCOVER: Final = 67
 COVER_TERRAIN: Final = 68
 COVER_AT: Final = 69
@@ -90,8 +88,6 @@ CORRAL: Final = 78
 CORRAL_AT: Final = 79
 HATCHET: Final = 80
 HATCHET_HERE: Final = 81
-FOLLOW_CAMP: Final = 82
-"""Whether +1 tokens of built items move with the camp (NIGHT-15)."""
 FOLLOW_ONE: Final = 83
 REMOVE_BLACK: Final = 84
 REMOVE_BLACK_AT: Final = 85
@@ -122,9 +118,6 @@ FREE_BUILD: Final = 108
 FREE_BUILD_AT: Final = 109
 DISCOVERY: Final = 110
 STARTING_ITEM: Final = 111
-ITEM_ENTERS: Final = 112
-"""A built item comes into play: its effects, and its card (RESOLVE-23)."""
-ITEM_ENTERS_AT: Final = 113
 NEW_IDEA: Final = 114
 NEW_IDEA_AT: Final = 115
 SCOUT: Final = 116
@@ -135,8 +128,6 @@ RECONNOITRE: Final = 120
 RECONNOITRE_AT: Final = 121
 TRACK: Final = 122
 TRACK_AT: Final = 123
-TREASURE_IN: Final = 124
-"""A treasure that was drawn is taken: its effects, and keeping it."""
 LOOK_EVENT: Final = 125
 FINDS_END: Final = 128
 
@@ -161,7 +152,6 @@ FIGHT_LOOT: Final = 143
 FIGHT_OVER: Final = 144
 FIGHT_HUNTING: Final = 145
 BEAST: Final = 146
-HUNT_REVEAL: Final = 147
 FIGHT_CARD: Final = 148
 FIGHTS_END: Final = 152
 
@@ -223,7 +213,6 @@ FAIL: Final = 201
 ACTION_DONE: Final = 202
 GATHER_BONUS: Final = 203
 PLACE_TILE: Final = 204
-CANOE_TILE: Final = 205
 CAMP_CHOICE: Final = 206
 END_OF_ACTIONS: Final = 207
 FUTURE_ARRIVES: Final = 208
@@ -231,7 +220,6 @@ ITEMS_ENTER: Final = 209
 EXTRA_BUILD: Final = 210
 EXTRA_BUILD_AT: Final = 211
 BACKPACK: Final = 212
-BACKPACK_AT: Final = 213
 ITEM_ENTERS_NOW: Final = 215
 GATHER_BONUS_AT: Final = 216
 CANOE_TILE_AT: Final = 217
@@ -245,8 +233,6 @@ ACTION_STEPS_END: Final = 224
 
 # -- weather and night (phases.weather, .night) --------------------------------------------------
 WEATHER_PHASE: Final = 224
-WEATHER_ROLL: Final = 225
-WEATHER_WINDOW: Final = 226
 WEATHER_WINTER: Final = 227
 WEATHER_CLOUDS: Final = 228
 WEATHER_ANIMALS: Final = 229
@@ -268,7 +254,6 @@ NIGHT_LATER: Final = 244
 NIGHT_ROT: Final = 245
 NIGHT_WINDOW: Final = 246
 NIGHT_DONE: Final = 247
-STORE_FOOD: Final = 248
 TURN_CLOUD: Final = 249
 ANIMALS_FIGHT: Final = 250
 WEATHER_STEPS_END: Final = 256
@@ -283,10 +268,7 @@ WAR: Final = 261
 CREW_DIES: Final = 262
 LAIR: Final = 263
 LOST_ITEM: Final = 264
-LAVA: Final = 265
-CITY: Final = 266
 KONG_HUNT: Final = 267
-RECLAIM: Final = 268
 TOTEM_ACTION: Final = 269
 RESCUE: Final = 270
 BREAK_IN: Final = 271

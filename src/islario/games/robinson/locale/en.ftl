@@ -200,7 +200,6 @@ asking-source = choose a source
 asking-person = choose a person
 asking-invention = choose an invention
 asking-slot = choose the action that is resolved next
-asking-die = choose a die
 asking-token = choose a discovery token
 asking-tile = choose a tile
 asking-resource = choose a resource
@@ -283,7 +282,6 @@ action-source = { $which ->
 action-person = choose { $who }
 action-invention = choose the invention: { $answer }
 action-slot = resolve action { $answer } next
-action-die = choose: { $answer }
 action-token = choose the token: { $answer }
 action-tile = choose tile { $answer }
 action-resource = choose the resource: { $answer }
@@ -388,7 +386,6 @@ event-answered = { $seat }: { $asked ->
     [person] { action-person }
     [invention] { action-invention }
     [slot] { action-slot }
-    [die] { action-die }
     [token] { action-token }
     [tile] { action-tile }
     [resource] { action-resource }

@@ -200,7 +200,6 @@ asking-source = elegir una fuente
 asking-person = elegir a una persona
 asking-invention = elegir un invento
 asking-slot = elegir la acción que se resuelve a continuación
-asking-die = elegir un dado
 asking-token = elegir una ficha de descubrimiento
 asking-tile = elegir una loseta
 asking-resource = elegir un recurso
@@ -283,7 +282,6 @@ action-source = { $which ->
 action-person = elegir a { $who }
 action-invention = elegir el invento: { $answer }
 action-slot = resolver ahora la acción { $answer }
-action-die = elegir: { $answer }
 action-token = elegir la ficha: { $answer }
 action-tile = elegir la loseta { $answer }
 action-resource = elegir el recurso: { $answer }
@@ -388,7 +386,6 @@ event-answered = { $seat }: { $asked ->
     [person] { action-person }
     [invention] { action-invention }
     [slot] { action-slot }
-    [die] { action-die }
     [token] { action-token }
     [tile] { action-tile }
     [resource] { action-resource }

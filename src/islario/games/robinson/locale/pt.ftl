@@ -200,7 +200,6 @@ asking-source = escolher uma fonte
 asking-person = escolher uma pessoa
 asking-invention = escolher uma invenção
 asking-slot = escolher a próxima ação a resolver
-asking-die = escolher um dado
 asking-token = escolher uma ficha de descoberta
 asking-tile = escolher uma peça de terreno
 asking-resource = escolher um recurso
@@ -283,7 +282,6 @@ action-source = { $which ->
 action-person = escolher { $who }
 action-invention = escolher a invenção: { $answer }
 action-slot = resolver agora a ação { $answer }
-action-die = escolher: { $answer }
 action-token = escolher a ficha: { $answer }
 action-tile = escolher a peça { $answer }
 action-resource = escolher o recurso: { $answer }
@@ -388,7 +386,6 @@ event-answered = { $seat }: { $asked ->
     [person] { action-person }
     [invention] { action-invention }
     [slot] { action-slot }
-    [die] { action-die }
     [token] { action-token }
     [tile] { action-tile }
     [resource] { action-resource }
