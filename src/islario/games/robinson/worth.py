@@ -212,7 +212,7 @@ def worth(table: Table, needs: Needs, seat: i64, target: i64) -> i64:
     if target == targets.HUNTING:
         return worth_of_hunt(table, needs)
     if target < targets.KONG:
-        return worth_of_war(table, target - targets.WAR)
+        return worth_of_war(table, seat, target - targets.WAR)
     return for_goal(table, 2000) if target == targets.KONG else i64(60)
 
 
@@ -370,6 +370,9 @@ HUNT_WOUNDS: Final = vec[i64]([430, 330, 240, 160, 110, 70, 50])
 """What the wounds and the lost weapons of a hunt cost on the average, by weapons."""
 
 
-def worth_of_war(table: Table, space: i64) -> i64:
+def worth_of_war(table: Table, seat: i64, space: i64) -> i64:
+    """A village or the city, less the wounds of weapons that are missing; nobody goes to their death."""
     missing: i64 = max(0, cannibal_island.strength(table, space) - table.weapon)
+    if 2 * missing >= mortal(table, seat) - table.wounds[seat]:
+        return -1000
     return for_goal(table, 3000 if space == components.A4 else 420) - 130 * missing
