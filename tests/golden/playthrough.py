@@ -83,6 +83,21 @@ GAMES: dict[str, dict[str, Any]] = {
             start=1,
         )
     },
+    **{
+        f"robinson_{scenario}_won": {
+            "game": "robinson",
+            "seed": seed,
+            "player": "thumb",
+            "options": {"scenario": number, "players": players, "errata": errata},
+        }
+        for scenario, number, seed, players, errata in [
+            ("castaways", 1, 42, 2, "rulebook"),
+            ("cursed_island", 2, 41, 4, "printed"),
+            ("jenny", 3, 46, 3, "rulebook"),
+            ("robinson_family", 6, 133, 4, "rulebook"),
+            ("king_kong_island", 7, 2039, 3, "printed"),
+        ]
+    },
     **{path.stem: json.loads(path.read_text("utf-8")) for path in sorted(HERE.joinpath("wins").glob("*.json"))},
 }
 """Games from their options by players; those in ``wins`` from a position near the end, by moves that win it."""
