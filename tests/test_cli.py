@@ -197,9 +197,20 @@ def test_figures_are_printed_for_machines_alone(capsys: pytest.CaptureFixture[st
     assert json.loads(capsys.readouterr().out)["games"] == 20
 
 
+def heed_interrupts() -> None:
+    """Tests that run in the background of a shell are deaf to Ctrl-C, and so is what they start."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_ctrl_c_stops_a_simulation_at_once() -> None:
     command = [sys.executable, "-m", "islario.cli", "simulate", GAME, "--games", "1000000000", "--jobs", "2"]
-    program = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    program = subprocess.Popen(
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        preexec_fn=heed_interrupts,
+    )
     try:
         time.sleep(3)
         program.send_signal(signal.SIGINT)

@@ -25,6 +25,8 @@ from islario.words import Words
 
 LISTED = 18
 """Moves that are listed one by one without being asked for; more are listed in groups."""
+GO_ON = "go_on"
+"""What Enter means where it is among the moves."""
 GROUPED = 12
 """Moves that are one group if they begin with the same word; more are grouped by two words."""
 UNBROKEN = "\u00a0"
@@ -130,6 +132,8 @@ class Session:
         """Actions by their words in small letters."""
         self.hurried = False
         """Whether the person has asked to be left alone until their next turn."""
+        self.shown = False
+        """Whether the table has been shown."""
         self.untold: list[str] = []
         """What bots have done that nobody may see yet."""
 
@@ -187,21 +191,28 @@ class Session:
     def _ask(self, seat: int) -> bool:
         """One move of a person's seat; False if they leave."""
         moves = self.state.legal(seat)
-        if len(moves) > 1:  # else there is nothing to choose, and nothing to look at
+        if len(moves) > 1 or not self.shown:  # else there is nothing to choose, and nothing to look at
             self.write("\n" + self.screen.look(self.state, seat) + "\n")
+            self.shown = True
         self._list(seat, LISTED)
-        return self._listen(seat, moves[0] if len(moves) == 1 else None)
+        return self._listen(seat, moves[0] if len(moves) == 1 else GO_ON if GO_ON in moves else None)
 
     def _offer(self, seat: int) -> bool:
         """Before a bot goes on: does a person want to act out of turn? False if they leave."""
-        verbs = sorted({words.split(" ")[0] for words in self.state.legal(seat)})
+        if not self.shown:
+            self.write("\n" + self.screen.look(self.state, seat) + "\n")
+            self.shown = True
+        moves = self.state.legal(seat)
+        verbs = sorted({words.split(" ")[0] for words in moves})
         self.write(self.words.say("play-offer", seat=self.words.seat(seat), moves=", ".join(verbs)))
+        if len(moves) <= LISTED:
+            self._tell_moves(seat, range(1, len(moves) + 1))
         return self._listen(seat, None)
 
     def _listen(self, seat: int, alone: str | None) -> bool:
         """Take lines until one of them changes the table; False if the person leaves.
 
-        A line with nothing on it plays the only move that there is, or lets the bots go on.
+        A line with nothing on it plays the only move that there is, goes on, or lets the bots go on.
         """
         waited_for = seat in self.state.waiting_for()
         while True:
@@ -255,10 +266,10 @@ class Session:
     def _move(self, seat: int, line: str) -> bool:
         moves = self.state.legal(seat)
         if line.isascii() and line.isdigit():
-            if len(line) > 4 or not 1 <= int(line) <= len(moves):
+            if len(line) > 4 or not _numbered(moves, int(line)):
                 self.write(self.words.say("play-pick-range", number=line, count=len(moves)))
                 return False
-            line = moves[int(line) - 1]
+            line = _numbered(moves, int(line))
         begun = [number for number, words in enumerate(moves, 1) if words.lower().startswith(f"{line} ")]
         if line not in moves and len(begun) > 1:
             self._tell_moves(seat, begun)
@@ -339,7 +350,10 @@ class Session:
         widest = max(len(words) for words in moves)
         for number, words, remark in zip(numbers, moves, self.screen.remarks(self.state, seat, moves), strict=True):
             phrase = self.words.action(words, self.state)
-            line = f"{number:4}  {words:{widest}}  {phrase}{f' ({remark})' if remark else ''}"
+            label: object = number
+            if _names_numbers(legal):  # what else there is goes by its words
+                label = words.split(" ")[1] if _numeric(words) else ""
+            line = f"{label:>4}  {words:{widest}}  {phrase}{f' ({remark})' if remark else ''}"
             self.write(self.screen.folded(line, widest + 8))
 
     def _tell_groups(self, seat: int, moves: list[str]) -> None:
@@ -389,6 +403,25 @@ class Session:
         else:
             if told:
                 self.write(self.words.say("play-saved", file=path))
+
+
+def _numeric(words: str) -> bool:
+    """Whether a move is a verb and a number: "number 3", "person 0"."""
+    return words.count(" ") == 1 and words.split(" ")[1].isdigit()
+
+
+def _names_numbers(moves: list[str]) -> bool:
+    """Whether moves name numbers that are not those of the list: who types one means the number itself."""
+    named = [words for words in moves if _numeric(words)]
+    shifted = any(words.split(" ")[1] != str(place) for place, words in enumerate(moves, 1) if _numeric(words))
+    return shifted and moves[: len(named)] == named and len({words.split(" ")[0] for words in named}) == 1
+
+
+def _numbered(moves: list[str], number: int) -> str:
+    """The move that a number stands for; nothing if there is none."""
+    if _names_numbers(moves):
+        return next((words for words in moves if _numeric(words) and int(words.split(" ")[1]) == number), "")
+    return moves[number - 1] if 1 <= number <= len(moves) else ""
 
 
 @contextlib.contextmanager

@@ -126,6 +126,8 @@ class Words:
     def _noun(self, families: str, value: Any) -> Any:
         """The name of a thing that is of one of these families; what has no name is said as it is."""
         head, *rest = str(value).split(" ")
+        if re.fullmatch(r"seat_\d", head):  # a place beside somebody
+            return self.seat(int(head[-1]))
         if families == "*" and self.game is not None:
             return self._noun(self.game.nouns.get(f"*-{head}", head), " ".join(rest))
         for family in families.split():

@@ -331,6 +331,26 @@ def test_spaces_may_be_typed_in_small_letters_and_things_by_their_names() -> Non
     assert state.moves() == [(0, "plan explore B2"), (1, "plan build shovel")]
 
 
+def test_a_number_that_is_typed_is_the_number_that_is_meant() -> None:
+    agenda = [{"step": "planning"}, {"step": "pile_window"}, {"step": "window", "b": 1}]
+    state = at(agenda=agenda, notes=[3], round=5, available={"wood": 3})
+    session(state, "", "2")
+    assert state.moves() == [(0, "go_on"), (0, "number 2")]
+    state = at(agenda=agenda, notes=[3], round=5, available={"wood": 3})
+    shown = session(state, "", "7", "0")
+    assert "   0  number 0" in shown
+    assert state.moves() == [(0, "go_on"), (0, "number 0")]
+
+
+def test_enter_goes_on_where_something_might_be_used() -> None:
+    state = at(begin="night", players=[{"character": "cook", "wounds": 2}, "carpenter"], items={"flask_of_rum": 2})
+    state.play(0, "go_on")
+    assert {"go_on", "use flask_of_rum"} <= set(state.legal(0))
+    before = len(state.moves())
+    session(state, "")
+    assert state.moves()[before] == (0, "go_on")
+
+
 def test_the_whole_table_is_shown_once_a_round_and_then_what_changes() -> None:
     shown = session(at(), "plan explore B2", "plan rest", "table")
     assert shown.count("Can be built now") == 2

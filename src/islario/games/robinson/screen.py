@@ -22,6 +22,8 @@ from islario.games.robinson.screen_cards import text_of
 from islario.games.robinson.screen_lines import Page
 from islario.words import Words
 
+NARROWEST_MAP = 80
+"""The map beside which there may be something else."""
 NARROWEST_SIDE = 44
 """Columns that what stands beside the island needs; with less it stands below."""
 GAP = 2
@@ -51,7 +53,7 @@ def introduce(view: Mapping[str, Any], seat: int, words: Words) -> str:
     ]
     return words.say(
         "screen-begins",
-        dies=int(DIES[character]) - 1,
+        dies=int(DIES[character]),
         invention=words.name("invention", INVENTIONS[OWN_INVENTION[character]]),
         skills=", ".join(skills),
     )
@@ -63,7 +65,8 @@ def draw(view: Mapping[str, Any], words: Words, width: int) -> str:
     lines = page.heading()
     if screen_map.fits(width):
         beside = [*page.camp(), "", *page.people()]
-        island = screen_map.bricks(page, width if width < 2 * NARROWEST_SIDE else width - NARROWEST_SIDE - GAP)
+        beside_it = width - NARROWEST_SIDE - GAP
+        island = screen_map.bricks(page, beside_it if beside_it >= NARROWEST_MAP else width)
         lines += _beside([*island, *wrap(words.say("screen-legend"), max(len(line) for line in island))], beside, width)
     else:
         lines += [*screen_map.sentences(page), "", *page.camp(), "", *page.people()]

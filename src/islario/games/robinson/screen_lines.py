@@ -371,8 +371,12 @@ class Page(Sheet):
             named, _, paid = named.rpartition(" ")
             way = costs.WAYS.index(paid)
         target = TARGETS.index(named)
-        return self.say(
+        told = self.say(
             "screen-remark-plan",
             pawns=self.say("amount-pawns", n=int(costs.fewest(self.table, target))),
             cost=self.amounts(costs.price(self.table, target, way)) or "none",
         )
+        if named not in ("camp", "rest"):
+            return told
+        gain = self.say(f"screen-remark-{named}", four="yes" if self.table.setup.players == 4 else "no")
+        return f"{told}; {gain}"

@@ -17,6 +17,7 @@ from islario.games.robinson.components import (
     INVENTIONS,
     JENNY,
     JENNY_SCENARIO,
+    POINTS,
     RESOURCES,
     ROBINSON_FAMILY,
     SCHEDULE,
@@ -96,7 +97,8 @@ class Sheet:
         if view["ended"]:
             points = [self.say(f"screen-point-{name}", n=n) for name, n in view["points"].items()]
             ending = self.words.name("ending", ENDINGS[view["ended"]])
-            lines.append(self.say("screen-over", ending=ending, points=self.some(points)))
+            total = sum(POINTS[self.scenario - 1][name] * n for name, n in view["points"].items())
+            lines.append(self.say("screen-over", ending=ending, points=self.some(points), total=total))
         return lines
 
     def _goal(self) -> dict[str, Any]:

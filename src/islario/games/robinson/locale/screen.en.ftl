@@ -1,7 +1,7 @@
 ### Robinson Crusoe in a terminal.
 
 screen-heading = { $scenario }. Round { $round } of { $rounds }, phase: { $phase }. First player: { $seat }.
-screen-begins = { $dies } hearts; own invention: { $invention }; skills: { $skills }
+screen-begins = dies at { $dies } wounds; own invention: { $invention }; skills: { $skills }
 screen-none = none
 screen-yes = yes
 screen-no = no
@@ -20,7 +20,7 @@ screen-goal-7 = Goal: { $traps } of 3 traps, then hunt King Kong (costs { $price
     [yes] {" "}The actress is captured.
    *[no] {""}
 }
-screen-over = The game is over: { $ending }. Counted at the end: { $points }.
+screen-over = The game is over: { $ending }. Points: { $total } ({ $points }).
 screen-point-heart = hearts { $n }
 screen-point-weapon = weapons { $n }
 screen-point-roof = roof { $n }
@@ -321,3 +321,8 @@ screen-remark-plan = { $pawns }{ $cost ->
     [none] {""}
    *[other] ; { $cost }
 }
+screen-remark-camp = { $four ->
+    [yes] 2 determination, or morale 1 higher
+   *[no] 2 determination, and morale 1 higher
+}
+screen-remark-rest = heals 1 wound, 2 in a Bed or a Hammock

@@ -1,13 +1,13 @@
 ### Robinson Crusoe en un terminal.
 
 screen-heading = { $scenario }. Ronda { $round } de { $rounds }, fase: { $phase }. Jugador inicial: { $seat }.
-screen-begins = { $dies } corazones; invento propio: { $invention }; habilidades: { $skills }
+screen-begins = muere con { $dies } heridas; invento propio: { $invention }; habilidades: { $skills }
 screen-none = nada
 screen-yes = sí
 screen-no = no
 
 ## El objetivo y lo que falta
-screen-goal-1 = Objetivo: toda la pila de madera y el Fuego, desde la ronda 10. Pila: { $columns } de 5 columnas, { $wood } de 15 maderas; en la columna abierta caben { $room } más. Fuego: { $fire }.
+screen-goal-1 = Objetivo: toda la pila de madera y el Fuego, desde la ronda 10. Pila: { $columns } de 5 columnas, { $wood } de 15 maderas; sitio en la columna abierta: { $room }. Fuego: { $fire }.
 screen-goal-2 = Objetivo: una cruz en 5 losetas. Cruces: { $crosses } de 5. Losetas y casillas con niebla: { $fog }.
 screen-goal-3 = Objetivo: traer a Jenny con la balsa y construir el bote salvavidas. Balsa: { $raft }. Jenny en el campamento: { $rescued } ({ $wounds } de { $dies } heridas). Bote salvavidas: { $lifeboat }.
 screen-goal-4 = Objetivo: explorar losetas y tótems y construir el esquife. Losetas: { $tiles } de { $tiles_needed }. Tótems: { $temples } de { $temples_needed }. Esquife: { $boat }. En la próxima ronda la lava cubre: { $lava }.
@@ -20,7 +20,7 @@ screen-goal-7 = Objetivo: 3 trampas ({ $traps } puestas) y después cazar a King
     [yes] {" "}La actriz está capturada.
    *[no] {""}
 }
-screen-over = La partida ha terminado: { $ending }. Cuenta al final: { $points }.
+screen-over = La partida ha terminado: { $ending }. Puntos: { $total } ({ $points }).
 screen-point-heart = corazones { $n }
 screen-point-weapon = armas { $n }
 screen-point-roof = tejado { $n }
@@ -321,3 +321,8 @@ screen-remark-plan = { $pawns }{ $cost ->
     [none] {""}
    *[other] ; { $cost }
 }
+screen-remark-camp = { $four ->
+    [yes] 2 de determinación, o sube 1 la moral
+   *[no] 2 de determinación, y sube 1 la moral
+}
+screen-remark-rest = cura 1 herida, 2 en una cama o una hamaca

@@ -1,13 +1,13 @@
 ### Robinson Crusoe em um terminal.
 
 screen-heading = { $scenario }. Rodada { $round } de { $rounds }, fase: { $phase }. Primeiro jogador: { $seat }.
-screen-begins = { $dies } corações; invenção própria: { $invention }; habilidades: { $skills }
+screen-begins = morre com { $dies } ferimentos; invenção própria: { $invention }; habilidades: { $skills }
 screen-none = nada
 screen-yes = sim
 screen-no = não
 
 ## O objetivo e o que falta
-screen-goal-1 = Objetivo: toda a pilha de madeira e o Fogo, a partir da rodada 10. Pilha: { $columns } de 5 colunas, { $wood } de 15 madeiras; na coluna aberta cabem mais { $room }. Fogo: { $fire }.
+screen-goal-1 = Objetivo: toda a pilha de madeira e o Fogo, a partir da rodada 10. Pilha: { $columns } de 5 colunas, { $wood } de 15 madeiras; lugar na coluna aberta: { $room }. Fogo: { $fire }.
 screen-goal-2 = Objetivo: uma cruz em 5 peças de terreno. Cruzes: { $crosses } de 5. Peças e espaços com névoa: { $fog }.
 screen-goal-3 = Objetivo: buscar Jenny com a jangada e construir o bote salva-vidas. Jangada: { $raft }. Jenny no acampamento: { $rescued } ({ $wounds } de { $dies } ferimentos). Bote salva-vidas: { $lifeboat }.
 screen-goal-4 = Objetivo: explorar peças e totens e construir o escaler. Peças: { $tiles } de { $tiles_needed }. Totens: { $temples } de { $temples_needed }. Escaler: { $boat }. Na próxima rodada a lava cobre: { $lava }.
@@ -20,7 +20,7 @@ screen-goal-7 = Objetivo: 3 armadilhas ({ $traps } prontas) e depois caçar King
     [yes] {" "}A atriz está capturada.
    *[no] {""}
 }
-screen-over = A partida terminou: { $ending }. Conta no final: { $points }.
+screen-over = A partida terminou: { $ending }. Pontos: { $total } ({ $points }).
 screen-point-heart = corações { $n }
 screen-point-weapon = armas { $n }
 screen-point-roof = telhado { $n }
@@ -321,3 +321,8 @@ screen-remark-plan = { $pawns }{ $cost ->
     [none] {""}
    *[other] ; { $cost }
 }
+screen-remark-camp = { $four ->
+    [yes] 2 de determinação, ou a moral sobe 1
+   *[no] 2 de determinação, e a moral sobe 1
+}
+screen-remark-rest = cura 1 ferimento, 2 numa cama ou numa rede
