@@ -6,7 +6,7 @@ from islario.games.robinson.components import ROUNDS
 from islario.games.robinson.state import Table
 from tests.games.robinson.whole_games import GAME, PLAYERS, SPARED, check_ending, check_table, options, play
 
-GAMES = 560
+GAMES = 280
 """Games in which everything is looked at after every action."""
 CHUNKS = 20
 MANY = 20_000
