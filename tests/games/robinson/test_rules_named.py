@@ -92,7 +92,7 @@ def test_the_page_has_every_event() -> None:
 
 
 def test_the_page_has_every_reason_with_its_rules() -> None:
-    source = Path(refusals.__file__).with_suffix(".py").read_text("utf-8")
+    source = Path(refusals.__file__).with_name("refusals.py").read_text("utf-8")
     written = re.findall(rf'(?:_no|: )\("([a-z_]+)", "({ID})"', source)
     told = dict(re.findall(r"^\| `([a-z_]+)` \| ([^|]+) \|", section("Reasons"), re.MULTILINE))
     rules: dict[str, set[str]] = {}
