@@ -15,6 +15,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items.sort(key=lambda item: item.path.parent.name == "browser")  # it leaves an event loop running behind it
     for item in items:
         ids = [str(name) for mark in item.iter_markers("rule") for name in mark.args]
         item.user_properties += [("rule", name) for name in ids]
