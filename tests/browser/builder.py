@@ -36,4 +36,4 @@ class Builder(Player):
 
     def settle(self) -> None:
         """Wait until the page shows what the server said last, and nothing is on its way."""
-        self.page.wait_for_selector('section.board[data-current="true"]', state="attached")
+        self.page.wait_for_selector('section.board[data-current="true"] [aria-busy="false"]', state="attached")

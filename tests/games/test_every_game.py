@@ -11,6 +11,7 @@ import pytest
 import islario
 from islario.core.game import Game, Table
 from islario.core.state import State
+from islario.players import PLAYERS, Bot
 from tests.games.playing import sampled_states, seats_of
 
 
@@ -26,6 +27,12 @@ class Room(Protocol):
     """The games that are played at random and recorded."""
     UNASKED: set[str]
     """The verbs of what a seat may do that the game does not wait for."""
+    CHANGED: tuple[range, int, int]
+    """The games whose positions are changed, after how many actions at most; and how many are then played at most."""
+    TOGETHER: set[str]
+    """The fields of a position that mean something only together: not one of them comes out of another game."""
+    WATCHED: range
+    """The games that every kind of bot plays from its views alone."""
 
     def options(self, number: int) -> dict[str, Any]: ...
     def play(self, player: str, number: int) -> Iterator[tuple[Table, int, str]]: ...
@@ -155,6 +162,21 @@ def test_what_can_be_taken_back_has_shown_nothing(sample: Sample) -> None:
             other.play(seat, words)
             if sample.room.undo_refusal(state, played, seat, words) is None:
                 assert played.view(seat) == other.view(seat)
+
+
+@pytest.mark.parametrize("player", PLAYERS)
+@pytest.mark.parametrize("name", ROOMS)
+def test_a_bot_finishes_a_game_from_views_alone(name: str, player: str) -> None:
+    room = ROOMS[name]
+    for number in room.WATCHED:
+        state = room.GAME.new(seed=number, **room.options(number))
+        bots = [Bot(player, room.GAME, islario.Rng(seat)) for seat in seats_of(state)]
+        pick = random.Random(number)
+        while not state.over:
+            seat = pick.choice(state.waiting_for())
+            words = bots[seat].decide(state.view(seat))
+            assert words in state.legal(seat)
+            state.play(seat, words)
 
 
 @pytest.mark.parametrize("name", ROOMS)

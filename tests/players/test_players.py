@@ -9,7 +9,7 @@ import islario
 from islario.core.rng import Rng
 from islario.lab.simulate import arrange, simulate
 from islario.lab.statistics import Tally
-from islario.players import PLAYERS, Bot, UnknownPlayer, find_policy
+from islario.players import Bot, UnknownPlayer, find_policy
 from tests.games.forbidden_island.whole_games import GAME, options
 
 
@@ -22,18 +22,6 @@ def shuffled(position: dict[str, Any], seed: int) -> dict[str, Any]:
         known = position["flood_deck"][len(floods) : len(floods) + size]
         floods += pick.sample(known, len(known))
     return {**position, **decks, "flood_deck": floods}
-
-
-@pytest.mark.parametrize("player", PLAYERS)
-def test_a_bot_finishes_a_game_from_views_alone(player: str) -> None:
-    for number in range(0, 60, 7):
-        state = GAME.new(seed=number, **options(number))
-        bots = [Bot(player, GAME, Rng(seat)) for seat in range(len(state.view(None)["players"]))]
-        while not state.over:
-            seat = state.waiting_for()[0]
-            words = bots[seat].decide(state.view(seat))
-            assert words in state.legal(seat)
-            state.play(seat, words)
 
 
 @pytest.mark.long

@@ -18,6 +18,12 @@ SAMPLED = {player: (range(0, 2000, 25), 60) for player in PLAYERS}
 RECORDED = range(0, 2000, 50)
 UNASKED = {"lift", "sandbag", "escape"}
 """What seats may do that the game does not wait for."""
+CHANGED = (range(24), 60, 1000)
+"""The games whose positions are changed, after how many actions, and how many are then played, at most."""
+TOGETHER: set[str] = set()
+"""Any field may come out of another game."""
+WATCHED = range(0, 60, 7)
+"""The games that bots play from their views alone."""
 
 
 def options(number: int) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from islario.core.policy import Sitting
 from islario.core.rng import Rng
 from islario.lab.simulate import arrange, simulate
 from islario.lab.statistics import Tally
-from islario.players import PLAYERS, Bot, find_policy
+from islario.players import Bot, find_policy
 from tests.games.hashi.whole_games import GAME, options
 
 MEANS = {"A": 44, "B": 42}
@@ -20,18 +20,6 @@ def together(match_games: int, *players: str, **chosen: object) -> Tally:
     for part in simulate(arrange("hashi", chosen, players, 0), match_games):
         tally.merge(part)
     return tally
-
-
-@pytest.mark.parametrize("player", PLAYERS)
-def test_a_bot_finishes_a_game_from_views_alone(player: str) -> None:
-    for number in range(0, 16, 5):
-        state = GAME.new(seed=number, **options(number))
-        bots = [Bot(player, GAME, Rng(seat)) for seat in range(len(state.view(None)["players"]))]
-        while not state.over:
-            for seat in state.waiting_for():
-                words = bots[seat].decide(state.view(seat))
-                assert words in state.legal(seat)
-                state.play(seat, words)
 
 
 def test_a_thumb_s_decision_does_not_hang_on_what_is_hidden() -> None:

@@ -21,6 +21,12 @@ SAMPLED = {player: (games, 2 * len(games)) for player, games in SOME.items()}
 RECORDED = range(8)
 UNASKED: set[str] = set()
 """What seats may do that the game does not wait for: nothing."""
+CHANGED = (range(24), 90, 1000)
+"""The games whose positions are changed, after how many actions, and how many are then played, at most."""
+TOGETHER: set[str] = set()
+"""Any field may come out of another game."""
+WATCHED = range(0, 16, 5)
+"""The games that bots play from their views alone."""
 
 OWN = "o.....r\n.r...o.\no.b.b..\n.......\no.o..ob\n.r...o.\no.o.oor"
 """A board of one's own."""

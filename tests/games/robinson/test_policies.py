@@ -10,7 +10,7 @@ from islario.games.robinson import weights
 from islario.games.robinson.components import ROUNDS
 from islario.lab.simulate import arrange, simulate
 from islario.lab.statistics import Tally
-from islario.players import PLAYERS, Bot, find_policy
+from islario.players import Bot, find_policy
 from tests.games.robinson.whole_games import GAME, options, reshuffled
 
 
@@ -19,18 +19,6 @@ def together(games: int, player: str, **chosen: object) -> Tally:
     for part in simulate(arrange("robinson", chosen, [player], 0), games):
         tally.merge(part)
     return tally
-
-
-@pytest.mark.parametrize("player", PLAYERS)
-def test_a_bot_finishes_a_game_from_views_alone(player: str) -> None:
-    for number in range(0, 28, 9):
-        state = GAME.new(seed=number, **options(number))
-        bots = [Bot(player, GAME, Rng(seat)) for seat in range(len(state.view(None)["players"]))]
-        while not state.over:
-            seat = state.waiting_for()[0]
-            words = bots[seat].decide(state.view(seat))
-            assert words in state.legal(seat)
-            state.play(seat, words)
 
 
 def test_a_thumb_s_decision_does_not_hang_on_what_is_hidden() -> None:

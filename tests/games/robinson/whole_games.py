@@ -65,6 +65,24 @@ SAMPLED = {"random": (range(0, 280, 9), 30), "thumb": (range(0, 280, 25), 60), S
 RECORDED = range(0, 280, 11)
 UNASKED = {"use", "reopen", "spend_first"}
 """What seats may do that the game does not wait for."""
+CHANGED = (range(0, 280, 9), 150, 100)
+"""The games whose positions are changed, after how many actions, and how many are then played, at most."""
+TOGETHER: set[str] = {
+    "scenario",
+    "players",
+    "agenda",
+    "slot",
+    "plan",
+    "offered",
+    "notes",
+    "dice",
+    "phase",
+    "tiles",
+    "camp",
+}
+"""What only together says what is being resolved, and for whom."""
+WATCHED = range(0, 28, 9)
+"""The games that bots play from their views alone."""
 
 FLAGS = [name for place, name in enumerate(SWITCHES) if place != PRINTED]
 
