@@ -16,12 +16,12 @@ from importlib.machinery import SourceFileLoader
 from pathlib import Path
 from types import CodeType
 from typing import Any
+from unittest.mock import patch
 
 ROOM = "islario.games.robinson"
 NUMBERS = [-21, -2, -1, 0, 1, 2, 3, 5, 9, 14, 15, 16, 20, 64, 10**30]
 OTHERS: list[Any] = ["", "nonsense", "a b", 1.5, True, False, 1, [], {}, [[]], [{}], ["wood"], {"wood": 1}]
 """Values of another kind."""
-loads = tomllib.loads
 get_code = SourceFileLoader.get_code
 codes: dict[str, CodeType | None] = {}
 
@@ -95,6 +95,11 @@ def play(pick: random.Random, rounds: int) -> None:
                 state.play(seat, pick.choice(state.legal(seat)))
 
 
+def reason_of(refused: Any) -> Any:
+    """The reason of a refusal, whose class is another one each time that the package is imported."""
+    return refused.reason
+
+
 def read(pick: random.Random, rounds: int) -> str:
     """What comes of a box: refused, played, or a failure in full."""
     forget()
@@ -103,7 +108,7 @@ def read(pick: random.Random, rounds: int) -> str:
     except ValueError as refused:
         if type(refused).__name__ != "BadComponents":
             return traceback.format_exc()
-        said = refused.reason.values  # type: ignore[attr-defined]
+        said = reason_of(refused).values
         named = all(isinstance(said[key], str) and said[key] for key in ("file", "entry", "field"))
         return "refused" if named and said["file"] in str(refused) else f"badly refused: {said}"
     except Exception:
@@ -127,7 +132,7 @@ def edit(folder: Path) -> None:
             import_module(f"{ROOM}.cards")
             print(json.dumps(None))
         except ValueError as refused:
-            reason = refused.reason  # type: ignore[attr-defined]
+            reason = reason_of(refused)
             said = {"kind": type(refused).__name__, "code": reason.code, "text": str(refused)}
             print(json.dumps({**said, **reason.values}))
         (folder / name).write_text(text, "utf-8")
@@ -136,20 +141,20 @@ def edit(folder: Path) -> None:
 def disturb(folder: Path, first: int, many: int, rounds: int) -> None:
     """Values changed at random, so many times; what is not refused is played for so many rounds."""
     texts = {path.name: path.read_text("utf-8") for path in sorted(folder.glob("*.toml"))}
-    boxes = {text: loads(text) for text in texts.values()}
+    boxes = {text: tomllib.loads(text) for text in texts.values()}
     for number in range(first, first + many):
         pick = random.Random(number)
         name = pick.choice(list(texts))
         changed = copy.deepcopy(boxes[texts[name]])
         said = change(changed, pick)
         known = {**boxes, texts[name]: changed}
-        tomllib.loads = lambda text, known=known: copy.deepcopy(known[text])  # type: ignore[assignment, misc]
-        print(json.dumps([number, f"{name} {said}", read(pick, rounds)]), flush=True)
+        with patch.object(tomllib, "loads", lambda text, known=known: copy.deepcopy(known[text])):
+            print(json.dumps([number, f"{name} {said}", read(pick, rounds)]), flush=True)
 
 
 if __name__ == "__main__":
-    SourceFileLoader.get_code = known_code  # type: ignore[method-assign, assignment]
-    if len(sys.argv) == 2:
-        edit(Path(sys.argv[1]))
-    else:
-        disturb(Path(sys.argv[1]), *map(int, sys.argv[2:5]))
+    with patch.object(SourceFileLoader, "get_code", known_code):
+        if len(sys.argv) == 2:
+            edit(Path(sys.argv[1]))
+        else:
+            disturb(Path(sys.argv[1]), *map(int, sys.argv[2:5]))

@@ -4,13 +4,14 @@
 the first player says ``go_on``, the steps are done, and the game stops at the next ``go_on``.
 """
 
-from typing import Any
+from typing import Any, cast
 
 import islario
 from islario.core.events import Event
 from islario.core.state import State
 from islario.games.robinson.cards import ADVENTURES, CARDS
 from islario.games.robinson.components import ADVENTURE_COUNT
+from islario.games.robinson.state import Table
 
 GAME = islario.game("robinson")
 PAUSE = {"step": "window"}
@@ -39,6 +40,11 @@ def go(state: State, *moves: str, seat: int | None = None) -> list[Event]:
 
 def table(state: State) -> dict[str, Any]:
     return state.position()
+
+
+def pieces(state: State) -> Table:
+    """The table itself, for what can be counted on it."""
+    return cast(Table, state.table)
 
 
 def number(card: str) -> int:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.games.robinson.positions import GAME, at, go, stage, table
+from tests.games.robinson.positions import GAME, at, go, pieces, stage, table
 from tests.games.robinson.whole_games import cards_of, check_table
 from tests.rules import rule
 
@@ -51,12 +51,12 @@ def test_both_uses_of_the_bible_can_be_planned_at_once_and_it_leaves_after_the_s
     go(state, "plan camp", "plan camp", "support 1 bible", "support 2 bible")
     assert table(state)["items"] == {}
     assert "support 1 bible" not in state.legal(0)
-    check_table(state.table)  # type: ignore[arg-type]
+    check_table(pieces(state))
     go(state, "take_back 2 bible")
     assert table(state)["items"] == {"bible": 1}
     go(state, "support 2 bible", "confirm")
     while table(state)["phase"] == "action":
-        check_table(state.table)  # type: ignore[arg-type]
+        check_table(pieces(state))
         go(state, state.legal(0)[0])
     assert table(state)["gone"].count("item bible") == 1
 
@@ -68,9 +68,9 @@ def test_at_the_end_of_a_game_what_was_being_dealt_with_is_put_away() -> None:
         {"step": "put_away", "a": 80, "b": 1},
         threats=[None, "wreckage food_crates"],
     )
-    before = cards_of(state.table)  # type: ignore[arg-type]
+    before = cards_of(pieces(state))
     go(state, "go_on")
     assert (state.over, table(state)["ended"]) == (True, 2)
-    assert cards_of(state.table) == before  # type: ignore[arg-type]
+    assert cards_of(pieces(state)) == before
     assert len(table(state)["gone"]) == 2
     assert GAME.position(state.position()).position() == state.position()

@@ -8,7 +8,7 @@ import pytest
 import islario
 from islario.games.robinson.given import FIELDS
 from islario.games.robinson.layout import BEGINNINGS
-from tests.games.robinson.positions import GAME, at, go, table
+from tests.games.robinson.positions import GAME, at, go, pieces, table
 from tests.games.robinson.whole_games import BOX, cards_of, check_table
 
 # -- what is left out ----------------------------------------------------------------------------------------------
@@ -47,7 +47,7 @@ def test_decks_that_are_left_out_hold_what_lies_nowhere_else(scenario: int) -> N
         invention_discard=["raft"],
         mystery_discard=["whip"],
     )
-    found = cards_of(state.table)  # type: ignore[arg-type]
+    found = cards_of(pieces(state))
     assert all(found[card] == many for card, many in BOX.items())
 
 
@@ -60,7 +60,7 @@ def test_a_position_without_an_agenda_begins_where_it_says(begin: str) -> None:
     assert (state.waiting_for(), state.legal(1)) == ((1,), ["go_on"])
     assert table(state)["phase"] == ("event" if begin == "round" else begin)
     go(state, "go_on")
-    check_table(state.table)  # type: ignore[arg-type]
+    check_table(pieces(state))
 
 
 def test_a_player_may_be_just_a_name() -> None:
@@ -80,7 +80,7 @@ def test_what_is_new_among_old_marks_of_its_kind_works_with_them() -> None:
     new: dict[str, Any] = {**old, "fresh": True}
     for marks, fresh in [([new], True), ([old, new], False), ([new, old], False), ([new, new], True)]:
         state = at(marks=marks)
-        works = state.table.works(14, 0)  # type: ignore[attr-defined]
+        works = pieces(state).works(14, 0)
         assert works is not fresh
         assert [mark.get("fresh", False) for mark in table(state)["marks"]] == [mark is new for mark in marks]
 
