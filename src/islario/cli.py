@@ -62,7 +62,7 @@ def build_parser(game: Game, language: str) -> Parser:
     play.add_argument("--terminal", action="store_true", help="play here, not in the browser")
     play.add_argument("--seats", metavar="WHO", help="a number (all mine), or me, thumb, random for each: me,thumb")
     play.add_argument("--resume", metavar="FILE", help="go on with a saved game")
-    play.add_argument("--save", metavar="FILE", help="save the game there when leaving")
+    play.add_argument("--save", metavar="FILE", help="keep the game there, after every move")
     serve = command("serve", serve_command)
     serve.add_argument("--host", metavar="ADDRESS", help="the address to listen on [this machine only]")
     serve.add_argument(

@@ -43,6 +43,7 @@ def simulate_command(typed: argparse.Namespace) -> None:
         refuse_both("--seats", "--players" if "players" in chosen else None)
         chosen["players"] = typed.seats
     match = arrange(game.name, chosen, typed.player.split(","), seed)
+    chosen.pop("players", None)  # the title tells them
     check_json(typed.json)
     words = words_for(typed.lang, game.name)
     tell_if_interpreted(typed.lang)
@@ -56,7 +57,7 @@ def simulate_command(typed: argparse.Namespace) -> None:
             bar.refresh()
     seconds = time.perf_counter() - started
     if typed.json != "-":
-        Console().print(report.tally_table(words, tally, seed, match.players))
+        Console().print(report.tally_table(words, tally, seed, match.players, chosen))
         for line in report.histograms(words, tally, match.players):
             print(line)
         print(report.rates(words, tally, seconds))

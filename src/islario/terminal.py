@@ -20,6 +20,7 @@ from islario.core.reasons import CannotUndo, IllegalMove
 from islario.core.record import open_record
 from islario.core.state import State
 from islario.files import FileTrouble, write_text
+from islario.meant import begins, names, nearest
 from islario.players import Bot
 from islario.words import Words
 
@@ -204,7 +205,8 @@ class Session:
             self.shown = True
         moves = self.state.legal(seat)
         verbs = sorted({words.split(" ")[0] for words in moves})
-        self.write(self.words.say("play-offer", seat=self.words.seat(seat), moves=", ".join(verbs)))
+        offer = self.words.say("play-offer", seat=self.words.seat(seat), moves=", ".join(verbs))
+        self.write(self.screen.folded(offer, 2))
         if len(moves) <= LISTED:
             self._tell_moves(seat, range(1, len(moves) + 1))
         return self._listen(seat, None)
@@ -238,7 +240,7 @@ class Session:
         command, _, rest = line.partition(" ")
         command = "help" if command == "?" else command.lower()
         if command not in COMMANDS:
-            return self._move(seat, self._spelt(line))
+            return self._move(seat, line)
         if command == "undo":
             return self._undo(seat)
         if command == "help":
@@ -247,7 +249,9 @@ class Session:
             for mine in [seat, *(other for other in self.seats if other != seat and other not in self.bots)]:
                 self._list(mine, sys.maxsize)
         elif command == "about":
-            self.write(self.screen.about(self.state, rest) or self.words.say("play-unknown", name=rest))
+            told = self.screen.about(self.state, rest) or self.words.say("play-unknown", name=rest)
+            for line in told.splitlines():
+                self.write(self.screen.folded(line, 4))
         elif command == "log":
             self.write("\n".join(self._log()))
         elif command == "table":
@@ -263,8 +267,9 @@ class Session:
         line = self.words.recognise(line)
         return self.spelling.get(line, line)
 
-    def _move(self, seat: int, line: str) -> bool:
+    def _move(self, seat: int, typed: str) -> bool:
         moves = self.state.legal(seat)
+        line = self._spelt(typed)
         if line.isascii() and line.isdigit():
             if len(line) > 4 or not _numbered(moves, int(line)):
                 self.write(self.words.say("play-pick-range", number=line, count=len(moves)))
@@ -274,7 +279,29 @@ class Session:
         if line not in moves and len(begun) > 1:
             self._tell_moves(seat, begun)
             return False
-        return self._try(seat, line)
+        if line.lower() in self.spelling:
+            return self._try(seat, line)
+        return self._guess(seat, typed, line)
+
+    def _guess(self, seat: int, typed: str, line: str) -> bool:
+        """Do what is told in these words, or say what comes nearest to them."""
+        told = {words: f"{words} {self.words.action(words, self.state)}" for words in self.state.legal(seat)}
+        named = sorted((words for words in told if names(typed, told[words])), key=len)
+        if named and all(words.startswith(named[0]) for words in named):  # the others say more than was typed
+            return self._try(seat, named[0])
+        begun = [number for number, words in enumerate(told, 1) if begins(typed, told[words])]
+        if begun:
+            self._tell_moves(seat, begun)
+            return False
+        every = list(self.spelling.values())
+        other = [words for words in every if names(typed, f"{words} {self.words.action(words, self.state)}")]
+        if other:
+            return self._try(seat, min(other, key=len))  # it is known why not
+        self._try(seat, line)
+        near = nearest(line, [*told, *every])
+        if near:
+            self.write(self.words.say("play-near", moves="; ".join(dict.fromkeys(near))))
+        return False
 
     def _try(self, seat: int, words: str) -> bool:
         if seat in self.bots:
@@ -283,7 +310,8 @@ class Session:
         try:
             self._play(seat, words)
         except IllegalMove as illegal:
-            self.write(self.words.say("play-illegal", reason=self.words.reason(illegal.reason)))
+            told = self.words.say("play-illegal", reason=self.words.reason(illegal.reason))
+            self.write(self.screen.folded(told, 2))
             return False
         return True
 

@@ -131,6 +131,31 @@ def test_anything_at_all_is_a_position_or_a_bad_one(name: str, data: st.DataObje
 
 @every_game
 @given(st.data())
+def test_a_view_with_anything_changed_in_it_is_imagined_or_refused(name: str, data: st.DataObject) -> None:
+    game = ROOMS[name].GAME
+    view = game.position(data.draw(st.sampled_from(moments_of(name)))).view(0)
+    part, inner = view, data.draw(st.sampled_from([view, *(each for each in view.values() if isinstance(each, dict))]))
+    if inner:
+        changed = {**inner, data.draw(st.sampled_from(sorted(inner))): data.draw(json_of(name))}
+        part = changed if inner is view else {**view, **{key: changed for key in view if view[key] is inner}}
+    try:
+        state = game.sample(part, islario.Rng(1))
+    except islario.BadPosition as refused:
+        assert refused.reason.values["field"]
+        assert str(refused)
+    else:
+        assert game.position(state.position()).position() == state.position()
+
+
+@every_game
+@given(st.data())
+def test_anything_at_all_is_a_view_or_a_bad_one(name: str, data: st.DataObject) -> None:
+    with pytest.raises(islario.BadPosition):
+        ROOMS[name].GAME.sample(data.draw(json_of(name)), islario.Rng(1))
+
+
+@every_game
+@given(st.data())
 def test_any_options_are_taken_or_refused(name: str, data: st.DataObject) -> None:
     game = ROOMS[name].GAME
     names = st.sampled_from([option.name for option in game.options])

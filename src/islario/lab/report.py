@@ -1,5 +1,7 @@
 """Figures as tables for people."""
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
 from fluent.runtime.types import fluent_number
@@ -23,13 +25,18 @@ BENCH_FIGURES = {
 }
 
 
-def tally_table(words: Words, tally: Tally, seed: int, players: tuple[str, ...]) -> Table:
-    """How many games were won, how the others were lost, and how long they were."""
+def tally_table(
+    words: Words, tally: Tally, seed: int, players: tuple[str, ...], chosen: Mapping[str, Any] = MappingProxyType({})
+) -> Table:
+    """Which games they were, how many were won, how the others were lost, and how long they were."""
     names = players[0] if len(set(players)) == 1 else ", ".join(players)
     title = words.say("simulate-title", game=words.say("game-name"), seats=len(players), players=names)
     table = Table(title=title, show_header=False)
     table.add_row(words.say("simulate-games"), str(tally.games))
     table.add_row(words.say("simulate-seed"), str(seed))
+    told = [f"{name} {value}" for name, value in chosen.items() if "\n" not in str(value)]  # a drawing is none
+    if told:
+        table.add_row(words.say("simulate-options"), ", ".join(told))
     if tally.scores:
         _add_scores(words, table, tally, players)
     else:

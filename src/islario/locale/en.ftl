@@ -58,6 +58,7 @@ simulate-title = { $game }, { $seats ->
 }, { $players }
 simulate-games = games
 simulate-seed = seed
+simulate-options = options
 simulate-wins = wins
 simulate-interval = { $share } ({ $low } to { $high }, 95 %)
 simulate-losses = lost: { $reason }
@@ -87,6 +88,7 @@ play-groups = Type a number or words; the beginning of words, such as "{ $begin 
 play-unknown = There is nothing here called "{ $name }".
 play-prompt = move>{ " " }
 play-illegal = Not possible: { $reason }
+play-near = Perhaps: { $moves }.
 play-possible = That is possible.
 play-not-yours = { $seat } is played by a bot.
 play-undone = Taken back.

@@ -58,6 +58,7 @@ simulate-title = { $game }, { $seats ->
 }, { $players }
 simulate-games = partidas
 simulate-seed = semilla
+simulate-options = opciones
 simulate-wins = victorias
 simulate-interval = { $share } (de { $low } a { $high }, 95 %)
 simulate-losses = derrotas: { $reason }
@@ -87,6 +88,7 @@ play-groups = Escribe un número o las palabras; el principio de unas palabras, 
 play-unknown = Aquí no hay nada que se llame "{ $name }".
 play-prompt = jugada>{ " " }
 play-illegal = No es posible: { $reason }
+play-near = Tal vez: { $moves }.
 play-possible = Sí es posible.
 play-not-yours = { $seat } está en manos de un bot.
 play-undone = Jugada deshecha.

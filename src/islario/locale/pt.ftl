@@ -58,6 +58,7 @@ simulate-title = { $game }, { $seats ->
 }, { $players }
 simulate-games = partidas
 simulate-seed = semente
+simulate-options = opções
 simulate-wins = vitórias
 simulate-interval = { $share } (de { $low } a { $high }, 95%)
 simulate-losses = derrotas: { $reason }
@@ -87,6 +88,7 @@ play-groups = Digite um número ou as palavras; o começo de umas palavras, como
 play-unknown = Aqui não há nada chamado "{ $name }".
 play-prompt = jogada>{ " " }
 play-illegal = Não é possível: { $reason }
+play-near = Talvez: { $moves }.
 play-possible = É possível, sim.
 play-not-yours = { $seat } está nas mãos de um bot.
 play-undone = Jogada desfeita.

@@ -11,7 +11,7 @@ from islario.core.rng import Rng
 from islario.core.state import State
 from islario.games.robinson import screen
 from islario.games.robinson.cards import CARDS
-from islario.games.robinson.screen_cards import name_of
+from islario.games.robinson.screen_cards import TOPICS, name_of
 from islario.games.robinson.screen_lines import Page
 from islario.players import Bot
 from islario.terminal import LISTED, Screen, Session
@@ -256,7 +256,7 @@ def test_the_end_tells_how_it_ended_and_what_counts() -> None:
 def test_every_card_can_be_asked_about_by_its_name_and_by_its_word(language: str) -> None:
     state = at()
     view, words = state.view(0), words_at(state, language)
-    assert len(screen.named(view, words)) == len(CARDS)
+    assert len(screen.named(view, words)) == len(CARDS) + len(TOPICS)
     for card in CARDS:
         for name in (card.split(" ")[1], name_of(words, 1, card).upper()):
             text = screen.about(view, name, words)
@@ -267,6 +267,23 @@ def test_every_card_can_be_asked_about_by_its_name_and_by_its_word(language: str
     assert everything is not None
     for name in view["open"]:
         assert words.name("invention", name) in everything
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_no_card_can_be_asked_about_too(language: str) -> None:
+    state = at()
+    view, words = state.view(0), words_at(state, language)
+    for topic in TOPICS:
+        told = words.say(f"topic-{topic}-text")
+        for name in (topic, words.name("topic", topic).upper()):
+            assert told in (screen.about(view, name, words) or "")
+
+
+def test_a_scenario_asked_about_tells_its_goal() -> None:
+    state = at()
+    told = screen.about(state.view(0), "castaways", words_at(state)) or ""
+    assert "Goal: the whole woodpile" in told
+    assert "Rounds: 12." in told
 
 
 def test_a_token_of_the_scenarios_says_what_it_does_in_this_one() -> None:
@@ -329,6 +346,33 @@ def test_spaces_may_be_typed_in_small_letters_and_things_by_their_names() -> Non
     state = at(open=["rope", "shovel"])
     session(state, "plan explore b2", "1: Plan Build SHOVEL")
     assert state.moves() == [(0, "plan explore B2"), (1, "plan build shovel")]
+
+
+def test_a_move_may_be_typed_in_the_words_in_which_it_is_told() -> None:
+    state = at(open=["rope", "shovel"], items={"biscuits": 2}, available={"wood": 2})
+    session(state, "plan weapons", "biscuits")
+    assert state.moves() == [(0, "plan build weapon"), (0, "use biscuits")]
+    state = at(friday={"wounds": 0})
+    session(state, "plan explore b2", "support 1 viernes", language="es")
+    assert state.moves() == [(0, "plan explore B2"), (0, "support 1 friday")]
+
+
+def test_words_that_several_moves_are_told_in_list_those() -> None:
+    state = at(tiles={"B1": 8, "A1": 10, "C1": 4})
+    shown = session(state, "gather wood").split("decides:")[1]
+    assert "plan: gather wood on A1" in shown
+    assert state.moves() == []
+
+
+def test_what_is_not_possible_now_may_be_named_too_and_it_is_told_why() -> None:
+    state = at(open=["rope"])
+    assert "Not possible: That is not in the camp, or is used up: Rusty Machete." in session(state, "use rusty machete")
+
+
+def test_a_slip_of_the_hand_is_answered_with_what_comes_nearest() -> None:
+    shown = session(at(), "plan buld weapon")
+    assert "Perhaps: plan build weapon" in shown
+    assert "Perhaps" not in session(at(), "whatever")
 
 
 def test_a_number_that_is_typed_is_the_number_that_is_meant() -> None:

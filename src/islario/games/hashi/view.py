@@ -114,7 +114,7 @@ def imagine(view: Mapping[str, Any], rng: Rng) -> dict[str, Any]:
     have done."""
     try:
         cards, seat, players = dict(view["cards"]), view["seat"], [dict(player) for player in view["players"]]
-        unseen, left, waited_for = list(cards.pop("unseen")), cards.pop("left"), list(view["waiting_for"])
+        unseen, left, waited_for = list(cards.pop("unseen")), int(cards.pop("left")), list(view["waiting_for"])
     except (KeyError, TypeError, ValueError):
         values = {"field": "cards, players, seat, waiting_for", "expected": "{...}, [...]"}
         raise BadPosition(Reason("position_kind", values)) from None

@@ -62,6 +62,10 @@ ENDED: Final = 45
 SHELTER_BUILT: Final = 46
 SHELTER_LOST: Final = 47
 DECIDED: Final = 48
+LED: Final = 49
+PUT_FIRST: Final = 50
+NO_SHELTER: Final = 51
+NO_ADVENTURE: Final = 52
 
 LEVELS: Final = ["roof", "palisade", "weapon"]
 PEOPLE_NAMES: Final = ["0", "1", "2", "3", "friday", "jenny", "", "group"]
@@ -120,6 +124,10 @@ _KINDS: Final[list[tuple[str, str, str, str]]] = [
     ("shelter_built", "", "", ""),
     ("shelter_lost", "", "", ""),
     ("decided", "card card", "count option", "person who"),
+    ("led", "person who", "count slot", ""),
+    ("put_first", "count slot", "", ""),
+    ("no_shelter", "", "", ""),
+    ("no_adventure", "person who", "", ""),
 ]
 NAMES: Final = [kind[0] for kind in _KINDS]
 

@@ -103,7 +103,9 @@ def remarks(view: Mapping[str, Any], moves: Sequence[str], words: Words) -> list
 
 
 def gloss(view: Mapping[str, Any], event: Event, words: Words) -> list[str]:
-    """What a card says that has come up."""
+    """What a card says that has come up, or what there is on a tile."""
+    if event.kind == "tile_found":
+        return [Page(view, words).tile(event.values["tile"])]
     if event.kind not in TOLD:
         return []
     paragraphs = text_of(words, view, event.values["card"])

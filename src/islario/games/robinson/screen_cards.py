@@ -10,6 +10,11 @@ from islario.words import Words
 
 _FAMILIES: Final = {"event": "card"}
 """Kinds of cards whose names are of a family with another name."""
+TOPICS: Final = (
+    "plan dice threat hunt build gather explore camp rest determination morale wounds friday dog shelter weather night "
+    "food future totem adventure"
+).split()
+"""What can be asked about that is no card."""
 
 
 def name_of(words: Words, scenario: int, card: str) -> str:
@@ -78,14 +83,19 @@ def _later(part: Any) -> list[Any]:
 
 def named(view: Mapping[str, Any], words: Words) -> list[str]:
     """The names that can be asked about."""
-    return [name_of(words, view["scenario"], card) for card in CARDS]
+    cards = [name_of(words, view["scenario"], card) for card in CARDS]
+    return [*cards, *(words.name("topic", topic) for topic in TOPICS)]
 
 
 def about(view: Mapping[str, Any], name: str, words: Words) -> str | None:
-    """What the cards of this name say, or, without a name, all that lie open; None if there is none."""
+    """What is to be said of this name, or, without a name, of all cards that lie open; None if there is nothing."""
     scenario = view["scenario"]
     wanted = name.casefold().replace(" ", "_")
     told: dict[str, None] = {}
+    for topic in TOPICS if name else []:
+        title = words.name("topic", topic)
+        if wanted in (topic, title.casefold().replace(" ", "_")):
+            told[f"{title}\n  {words.say(f'topic-{topic}-text')}"] = None
     for card in CARDS if name else lying_open(view):
         title = name_of(words, scenario, card)
         if not name or wanted in (card.split(" ")[1], title.casefold().replace(" ", "_")):

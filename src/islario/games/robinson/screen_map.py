@@ -82,9 +82,11 @@ def _brick(page: Page, space: str, width: int) -> list[str]:
     corner = page.say("screen-camp") if place == page.table.camp else ""
     if not corner and reach(page, place):
         corner = page.say("screen-reach", n=reach(page, place))
-    room = width - (2 if len(space + name + corner) < width - 3 else 1)
-    first = f"{space} {name}"[: room - len(corner)]
     rest = [part for things in (_given(page, place), _lying(page, place)) for part in _lines(things, width - 1)]
+    first = f"{space} {name}"[: width - 1]
+    room = width - 2 if len(first) + len(corner) < width - 2 else width - 1
+    if len(first) + len(corner) >= room:  # no room for both and a space between them
+        return [first, corner, *rest]
     return [f"{first:{room - len(corner)}}{corner}", *rest]
 
 

@@ -204,7 +204,7 @@ class Teller:
 
     def _scenario(self, card: Card) -> list[list[str]]:
         number = [key for key in DESCRIBED if key.startswith("scenario ")].index(f"scenario {self.name}") + 1
-        told = [[self._say("text-rounds", n=card["rounds"])]]
+        told = [[self._say(f"text-goal-{number}")], [self._say("text-rounds", n=card["rounds"])]]
         told.append([self._say("text-book_effect", effects=self._joined(card.get("book", []), "first"))])
         for place, effects in enumerate(card.get("totems", []), 1):
             name = self.words.name("totem", f"s{number}_{place}")

@@ -21,6 +21,7 @@ from islario.games.robinson.components import (
     DIES,
     ROUNDS,
     SKILLS,
+    TERRAIN,
     THE_HUNT,
 )
 from islario.games.robinson.notation import PEOPLE
@@ -28,6 +29,7 @@ from islario.games.robinson.planning import pawns
 from islario.games.robinson.position import decks_of, public_of, step_told
 from islario.games.robinson.rules import legal
 from islario.games.robinson.scenarios import hooks
+from islario.games.robinson.sound import refuse
 from islario.games.robinson.state import GOING_ON, NONE, STEP_SIZE, Table
 from islario.games.robinson.switches import PRINTED
 from islario.games.robinson.uses import things
@@ -229,11 +231,12 @@ PUBLIC: Final = [field for field in given.FIELDS if field not in ("begin",)]
 
 def imagine(seen: Mapping[str, Any], rng: Rng) -> dict[str, Any]:
     """A position that agrees with a view: what is unknown is dealt anew."""
+    _check_seen(seen)
     position: dict[str, Any] = {field: seen[field] for field in PUBLIC if field in seen and field != "waiting_beast"}
     decks = seen["decks"]
     table = layout.lay_out({**position, "known": {}, "events": decks["events"]["added"]})
     known = seen["seen"]
-    _imagine_events(table, decks["events"], known["event"], rng)
+    _imagine_events(table, decks["events"], known.get("event"), rng)
     for deck, name in enumerate(("build", "gather", "explore")):
         table.adventures[deck] = _drawn(table.adventures[deck], decks[name], rng)
     table.mystery_deck = _drawn(table.mystery_deck, decks["mysteries"], rng)
@@ -245,6 +248,27 @@ def imagine(seen: Mapping[str, Any], rng: Rng) -> dict[str, Any]:
     table.beast_deck = table.beast_deck[: decks["beasts"]]
     table.known_tiles = len(known["tiles"])
     return {**position, **decks_of(table)}
+
+
+def _check_seen(seen: Mapping[str, Any]) -> None:
+    """Refuse what does not say how many cards there are, and which are known."""
+    decks = given.mapping_in(seen.get("decks"), "decks")
+    events = given.mapping_in(decks.get("events"), "decks.events")
+    for name in KINDS_OF_DECKS:
+        given.number_in(decks.get(name), f"decks.{name}", 0, len(CARDS))
+    for name in ("book", "adventure"):
+        given.number_in(events.get(name), f"decks.events.{name}", 0, len(CARDS))
+    for card in given.list_in(events.get("added"), "decks.events.added"):
+        given.name_in(card, "decks.events.added", CARDS)
+    known = given.mapping_in(seen.get("seen"), "seen")
+    for name, cards in (("event", CARDS), ("hunting_top", BEASTS), ("hunting_bottom", BEASTS)):
+        if known.get(name) is not None:
+            given.name_in(known[name], f"seen.{name}", cards)
+    tiles = given.list_in(known.get("tiles"), "seen.tiles")
+    given.number_in(decks.get("tiles"), "decks.tiles", len(tiles), len(TERRAIN))
+    for tile in tiles:
+        given.number_in(tile, "seen.tiles", 0, len(TERRAIN) - 1)
+    given.flag_in(seen.get("waiting_beast"), "waiting_beast")
 
 
 def _drawn(pool: vec[i64], size: int, rng: Rng) -> vec[i64]:
@@ -287,12 +311,14 @@ def _imagine_tiles(table: Table, size: int, known: list[int], rng: Rng) -> None:
 
 
 def _imagine_beasts(table: Table, size: int, known: Mapping[str, Any], waiting: bool, rng: Rng) -> None:
-    top = None if known["hunting_top"] is None else BEASTS.index(known["hunting_top"])
-    bottom = None if known["hunting_bottom"] is None else BEASTS.index(known["hunting_bottom"])
+    top = None if known.get("hunting_top") is None else BEASTS.index(known["hunting_top"])
+    bottom = None if known.get("hunting_bottom") is None else BEASTS.index(known["hunting_bottom"])
     pool = vec[i64]([card for card in joined(table.beast_deck, table.hunting) if card not in (top, bottom)])
     rng.shuffle(pool)
     rest = list(pool)
     hunting: list[int] = []
+    if size + waiting > len(rest) + (top is not None) + (bottom is not None):
+        raise refuse("position_range", "decks.hunting", value=size, low=0, high=len(rest))
     for place in range(size):
         if place == size - 1 and top is not None:
             hunting.append(top)

@@ -368,6 +368,13 @@ text-wreckage = with { $pawns }: { $effects }
 text-rounds = rounds: { $n }
 text-book_effect = book effect: { $effects }
 text-named = { $name }: { $effects }
+text-goal-1 = Goal: the whole woodpile, 15 wood in five columns of 1 to 5, one column a round at most, and Fire, from round 10 on
+text-goal-2 = Goal: five crosses, each on a tile of its own
+text-goal-3 = Goal: fetch Jenny from her rock with the raft, and build the lifeboat; both before the rounds are over
+text-goal-4 = Goal: explore enough tiles and totems, and build the jolly boat, while the lava takes space after space
+text-goal-5 = Goal: burn the city of the cannibals on A4, which is seen from round 4 on; burnt villages weaken it
+text-goal-6 = Goal: a shelter, roof, palisade and weapons of 1 or more, and the nine inventions that the game began with, all at once
+text-goal-7 = Goal: three traps, then a hunt of King Kong, before the director dies
 text-token = { $scenario }, { $name }: { $effects }
 
 ## What things do that is more than a list of effects

@@ -380,6 +380,13 @@ text-wreckage = con { $pawns }: { $effects }
 text-rounds = rondas: { $n }
 text-book_effect = efecto de libro: { $effects }
 text-named = { $name }: { $effects }
+text-goal-1 = Objetivo: toda la pila de madera, 15 en cinco columnas de 1 a 5, una columna por ronda como mucho, y el Fuego, desde la ronda 10
+text-goal-2 = Objetivo: cinco cruces, cada una en una loseta distinta
+text-goal-3 = Objetivo: traer a Jenny de su roca con la balsa y construir el bote salvavidas, las dos cosas antes de que acaben las rondas
+text-goal-4 = Objetivo: explorar bastantes losetas y tótems y construir el esquife, mientras la lava cubre casilla tras casilla
+text-goal-5 = Objetivo: quemar la ciudad de los caníbales en A4, que se ve desde la ronda 4; las aldeas quemadas la debilitan
+text-goal-6 = Objetivo: refugio, tejado, empalizada y armas de 1 o más, y los nueve inventos con que empezó la partida, todo a la vez
+text-goal-7 = Objetivo: tres trampas y después la caza de King Kong, antes de que muera el director
 text-token = { $scenario }, { $name }: { $effects }
 
 ## Lo que hacen las cosas que es más que una lista de efectos

@@ -380,6 +380,13 @@ text-wreckage = com { $pawns }: { $effects }
 text-rounds = rodadas: { $n }
 text-book_effect = efeito de livro: { $effects }
 text-named = { $name }: { $effects }
+text-goal-1 = Objetivo: toda a pilha de madeira, 15 em cinco colunas de 1 a 5, uma coluna por rodada no máximo, e o Fogo, a partir da rodada 10
+text-goal-2 = Objetivo: cinco cruzes, cada uma em uma peça de terreno diferente
+text-goal-3 = Objetivo: buscar Jenny na sua rocha com a jangada e construir o bote salva-vidas, as duas coisas antes que acabem as rodadas
+text-goal-4 = Objetivo: explorar peças e totens suficientes e construir o escaler, enquanto a lava cobre espaço após espaço
+text-goal-5 = Objetivo: queimar a cidade dos canibais em A4, visível a partir da rodada 4; as aldeias queimadas a enfraquecem
+text-goal-6 = Objetivo: abrigo, telhado, paliçada e armas de 1 ou mais, e as nove invenções com que a partida começou, tudo ao mesmo tempo
+text-goal-7 = Objetivo: três armadilhas e depois a caça de King Kong, antes que morra o diretor
 text-token = { $scenario }, { $name }: { $effects }
 
 ## O que as coisas fazem que é mais do que uma lista de efeitos

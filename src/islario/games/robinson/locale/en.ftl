@@ -290,6 +290,8 @@ action-number = choose the number { $answer }
 action-arrow = cover morale arrow { $which } of { $who }
 action-building = choose to build: { $answer }
 
+simulate-turns = rounds per game
+
 ## What happens
 event-round_began = Round { $round } begins.
 event-phase_began = Phase: { $phase }.
@@ -379,25 +381,33 @@ event-used = { $card ->
    *[other] { $who } uses: { $card }.
 }
 event-struck = The threat strikes: { $card }.
-event-answered = { $seat }: { $asked ->
-    [option] { action-option }
-    [space] { action-space }
-    [source] { action-source }
-    [person] { action-person }
-    [invention] { action-invention }
-    [slot] { action-slot }
-    [token] { action-token }
-    [tile] { action-tile }
-    [resource] { action-resource }
-    [mark] { action-mark }
-    [number] { action-number }
-    [arrow] { action-arrow }
-    [building] { action-building }
-   *[decline] { action-decline }
-}.
+event-answered = { $asked ->
+    [option] { $seat } chooses option { $answer }.
+    [space] { $seat } chooses space { $answer }.
+    [source] { $which ->
+        [1] { $seat } chooses the first source of { $space }.
+        [2] { $seat } chooses the second source of { $space }.
+       *[terrain] { $seat } chooses the terrain of { $space }.
+    }
+    [person] { $seat } chooses { $who }.
+    [invention] { $seat } chooses the invention: { $answer }.
+    [slot] { $seat }: action { $answer } is resolved next.
+    [token] { $seat } chooses the token: { $answer }.
+    [tile] { $seat } chooses tile { $answer }.
+    [resource] { $seat } chooses the resource: { $answer }.
+    [mark] { $seat } removes token { $answer }, in the order in which they came.
+    [number] { $seat } chooses the number { $answer }.
+    [arrow] { $seat } covers morale arrow { $which } of { $who }.
+    [building] { $seat } chooses to build: { $answer }.
+   *[decline] { $seat } chooses none.
+}
 event-first_is = First player: { $who }.
 event-planned = Action { $slot }, { $target }: { $pawn } takes part.
 event-taken_back = Action { $slot }: { $pawn } is taken back.
+event-led = { $who } becomes the performer of action { $slot }.
+event-put_first = Action { $slot } comes first among those of its kind.
+event-no_shelter = The camp has no shelter: everybody in it takes a wound.
+event-no_adventure = { $who } draws no adventure, and takes a wound instead.
 event-confirmed = { $who } confirms the plan.
 event-resolved = Action { $slot } is resolved by { $who }: { $action ->
     [threat] Threat

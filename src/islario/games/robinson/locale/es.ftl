@@ -290,6 +290,8 @@ action-number = elegir el número { $answer }
 action-arrow = cubrir la flecha de moral { $which } de { $who }
 action-building = elegir construir: { $answer }
 
+simulate-turns = rondas por partida
+
 ## Lo que ocurre
 event-round_began = Empieza la ronda { $round }.
 event-phase_began = Fase: { $phase }.
@@ -379,25 +381,33 @@ event-used = { $card ->
    *[other] { $who }: usa { $card }.
 }
 event-struck = La amenaza se cumple: { $card }.
-event-answered = { $seat }: { $asked ->
-    [option] { action-option }
-    [space] { action-space }
-    [source] { action-source }
-    [person] { action-person }
-    [invention] { action-invention }
-    [slot] { action-slot }
-    [token] { action-token }
-    [tile] { action-tile }
-    [resource] { action-resource }
-    [mark] { action-mark }
-    [number] { action-number }
-    [arrow] { action-arrow }
-    [building] { action-building }
-   *[decline] { action-decline }
-}.
+event-answered = { $asked ->
+    [option] { $seat } elige la opción { $answer }.
+    [space] { $seat } elige la casilla { $answer }.
+    [source] { $which ->
+        [1] { $seat } elige la primera fuente de { $space }.
+        [2] { $seat } elige la segunda fuente de { $space }.
+       *[terrain] { $seat } elige el terreno de { $space }.
+    }
+    [person] { $seat } elige a { $who }.
+    [invention] { $seat } elige el invento: { $answer }.
+    [slot] { $seat }: ahora se resuelve la acción { $answer }.
+    [token] { $seat } elige la ficha: { $answer }.
+    [tile] { $seat } elige la loseta { $answer }.
+    [resource] { $seat } elige el recurso: { $answer }.
+    [mark] { $seat } retira la ficha { $answer }, por orden de llegada.
+    [number] { $seat } elige el número { $answer }.
+    [arrow] { $seat } cubre la flecha de moral { $which } de { $who }.
+    [building] { $seat } elige construir: { $answer }.
+   *[decline] { $seat } no elige nada.
+}
 event-first_is = Jugador inicial: { $who }.
 event-planned = Acción { $slot }, { $target }: participa { $pawn }.
 event-taken_back = Acción { $slot }: se retira { $pawn }.
+event-led = { $who }: pasa a realizar la acción { $slot }.
+event-put_first = La acción { $slot } será la primera de su tipo.
+event-no_shelter = El campamento no tiene refugio: quien duerme allí sufre una herida.
+event-no_adventure = { $who }: no roba una aventura; en su lugar sufre una herida.
 event-confirmed = { $who }: confirma el plan.
 event-resolved = Se resuelve la acción { $slot } ({ $who }): { $action ->
     [threat] Amenaza

@@ -290,6 +290,8 @@ action-number = escolher o número { $answer }
 action-arrow = cobrir a seta de moral { $which } de { $who }
 action-building = escolher construir: { $answer }
 
+simulate-turns = rodadas por partida
+
 ## O que acontece
 event-round_began = Começa a rodada { $round }.
 event-phase_began = Fase: { $phase }.
@@ -379,25 +381,33 @@ event-used = { $card ->
    *[other] { $who }: usa { $card }.
 }
 event-struck = A ameaça se cumpre: { $card }.
-event-answered = { $seat }: { $asked ->
-    [option] { action-option }
-    [space] { action-space }
-    [source] { action-source }
-    [person] { action-person }
-    [invention] { action-invention }
-    [slot] { action-slot }
-    [token] { action-token }
-    [tile] { action-tile }
-    [resource] { action-resource }
-    [mark] { action-mark }
-    [number] { action-number }
-    [arrow] { action-arrow }
-    [building] { action-building }
-   *[decline] { action-decline }
-}.
+event-answered = { $asked ->
+    [option] { $seat } escolhe a opção { $answer }.
+    [space] { $seat } escolhe o espaço { $answer }.
+    [source] { $which ->
+        [1] { $seat } escolhe a primeira fonte de { $space }.
+        [2] { $seat } escolhe a segunda fonte de { $space }.
+       *[terrain] { $seat } escolhe o terreno de { $space }.
+    }
+    [person] { $seat } escolhe { $who }.
+    [invention] { $seat } escolhe a invenção: { $answer }.
+    [slot] { $seat }: agora se resolve a ação { $answer }.
+    [token] { $seat } escolhe a ficha: { $answer }.
+    [tile] { $seat } escolhe a peça { $answer }.
+    [resource] { $seat } escolhe o recurso: { $answer }.
+    [mark] { $seat } retira a ficha { $answer }, por ordem de chegada.
+    [number] { $seat } escolhe o número { $answer }.
+    [arrow] { $seat } cobre a seta de moral { $which } de { $who }.
+    [building] { $seat } escolhe construir: { $answer }.
+   *[decline] { $seat } não escolhe nada.
+}
 event-first_is = Primeiro jogador: { $who }.
 event-planned = Ação { $slot }, { $target }: participa { $pawn }.
 event-taken_back = Ação { $slot }: sai { $pawn }.
+event-led = { $who }: passa a realizar a ação { $slot }.
+event-put_first = A ação { $slot } será a primeira do seu tipo.
+event-no_shelter = O acampamento não tem abrigo: quem dorme ali sofre um ferimento.
+event-no_adventure = { $who }: não compra uma aventura; em vez disso, sofre um ferimento.
 event-confirmed = { $who }: confirma o plano.
 event-resolved = A ação { $slot } é resolvida ({ $who }): { $action ->
     [threat] Ameaça

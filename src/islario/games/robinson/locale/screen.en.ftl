@@ -151,7 +151,7 @@ screen-uses = { $name } ({ $n } left)
 screen-tokens = Discovery tokens: { $tokens }.
 screen-times = { $n }× { $name }
 screen-treasures = Treasures: { $treasures }.
-screen-about-hint = "about NAME" tells what a card, an item or a skill does; "about", what all here do.
+screen-about-hint = "about NAME" tells what a card, an item or a skill does, or a word such as camp or weather means; "about", what all here do.
 
 ## The plan
 screen-plan = The plan:

@@ -151,7 +151,7 @@ screen-uses = { $name } (restam { $n })
 screen-tokens = Fichas de descoberta: { $tokens }.
 screen-times = { $n }× { $name }
 screen-treasures = Tesouros: { $treasures }.
-screen-about-hint = "about NOME" conta o que faz uma carta, um item ou uma habilidade; "about", tudo o que há aqui.
+screen-about-hint = "about NOME" conta o que faz uma carta, um item ou uma habilidade, ou o que é algo como noite ou clima; "about", tudo o que há aqui.
 
 ## O plano
 screen-plan = O plano:

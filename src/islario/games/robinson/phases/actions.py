@@ -261,6 +261,8 @@ def meet_adventure(table: Table, kind: i64, sure: i64, context: i64, log: Log | 
         return
     raft = table.slot != NONE and table.plan[table.slot * SLOT_SIZE + TARGET] == targets.RAFT + 1
     if who_of(context) == FRIDAY or raft:  # SCENITEM-11
+        if log is not None:
+            log.add(happenings.NO_ADVENTURE, who_of(context))
         push(table, steps.WOUNDS, 1, 0, context)
     else:
         push(table, steps.ADVENTURE, kind - BUILD, 0, context)

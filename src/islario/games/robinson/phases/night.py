@@ -70,7 +70,7 @@ def run(table: Table, step: i64, a: i64, b: i64, context: i64, rng: Rng, log: Lo
             shores.move_camp(table, a, NOTHING, log)
     elif step == steps.NIGHT_SHELTER:
         if not levels.has_shelter(table):
-            wound_sleepers(table)
+            wound_sleepers(table, log)
     elif step == steps.NIGHT_LATER:
         remember(table)
     elif step == steps.NIGHT_WINDOW:
@@ -168,8 +168,10 @@ def eat_own(table: Table, seat: i64, log: Log | None) -> bool:
     return False
 
 
-def wound_sleepers(table: Table) -> None:
+def wound_sleepers(table: Table, log: Log | None) -> None:
     """Nobody has a roof: every player in the camp takes a wound (NIGHT-18)."""
+    if log is not None:
+        log.add(happenings.NO_SHELTER)
     people: i64 = sleepers(table)
     for turn in range(table.setup.players):
         seat: i64 = (table.first + table.setup.players - 1 - turn) % table.setup.players

@@ -49,10 +49,12 @@ def support(table: Table, slot: i64, source: i64, log: Log | None) -> None:
         log.add(happenings.PLANNED, source, slot, table.plan[at + TARGET] - 1)
 
 
-def lead(table: Table, seat: i64, slot: i64) -> None:
+def lead(table: Table, seat: i64, slot: i64, log: Log | None) -> None:
     """Another of the players on an action becomes its performer."""
     table.plan[slot * SLOT_SIZE + LEADER] = seat
     thaw(table)
+    if log is not None:
+        log.add(happenings.LED, seat, slot)
 
 
 def take_back(table: Table, slot: i64, source: i64, log: Log | None) -> None:
@@ -107,12 +109,14 @@ def clear(table: Table, slot: i64) -> None:
     table.recount()
 
 
-def go_first(table: Table, slot: i64) -> None:
+def go_first(table: Table, slot: i64, log: Log | None) -> None:
     """Name the action of its kind that is resolved first and takes the token of the field."""
     kind: i64 = costs.kind_at(table, slot)
     table.leading = (table.leading & ~(15 * bit(4 * kind))) | ((slot + 1) << (4 * kind))
     costs.reserve(table)
     thaw(table)
+    if log is not None:
+        log.add(happenings.PUT_FIRST, slot)
 
 
 def thaw(table: Table) -> None:

@@ -30,11 +30,11 @@ def apply(table: Table, seat: i64, code: i64, rng: Rng, log: Log | None) -> i64:
     elif verb == codes.SUPPORT:
         plan.support(table, x, seat if y < FRIDAY else y, log)
     elif verb == codes.LEAD:
-        plan.lead(table, seat, x)
+        plan.lead(table, seat, x, log)
     elif verb == codes.TAKE_BACK:
         plan.take_back(table, x, seat if y < FRIDAY else y, log)
     elif verb == codes.GO_FIRST:
-        plan.go_first(table, x)
+        plan.go_first(table, x, log)
     elif verb == codes.CONFIRM:
         plan.confirm(table, seat, log)
     elif verb == codes.REOPEN:
