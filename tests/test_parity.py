@@ -51,6 +51,7 @@ def digests(game: str, interpreted: bool) -> list[str]:
     return done.stdout.splitlines()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", islario.games())
 def test_whole_games_have_the_same_positions_and_words_compiled_and_interpreted(game: str) -> None:
     interpreted = digests(game, interpreted=True)

@@ -33,6 +33,8 @@ from islario.core.registry import GAMES, find_game
 from islario.core.state import State
 
 LANGUAGES = ("en", "es", "pt")
+NAMED = r"^(?:tile|card|invention)-(\w+) = (.*)$"
+"""The texts that are names which a person may type."""
 LONGEST_VALUE = 700
 """Characters of a value that are said."""
 
@@ -63,10 +65,11 @@ class Words:
         self._named: dict[str, str] = {}
         """Things that a person may call by their name in the language."""
         rooms = ["islario"] if game is None else ["islario", f"islario.games.{game.name}"]
-        for text in (text for room in rooms for text in texts_of(room, language)):
-            self._bundle.add_resource(FluentResource(text), allow_overrides=True)
-            found = re.findall(r"^(?:tile|card|invention)-(\w+) = (.*)$", text, re.MULTILINE)
-            self._named |= {name: key for key, name in found}
+        for room in rooms:
+            resources, named = _resources_of(room, language)
+            for resource in resources:
+                self._bundle.add_resource(resource, allow_overrides=True)
+            self._named |= named
 
     def knows(self, key: str) -> bool:
         return self._bundle.has_message(key)
@@ -144,6 +147,14 @@ def texts_of(room: str, language: str) -> list[str]:
     """The Fluent files of a room in a language: ``en.ftl``, ``cards.en.ftl``."""
     found = [file for file in files(room).joinpath("locale").iterdir() if f".{file.name}".endswith(f".{language}.ftl")]
     return [file.read_text("utf-8") for file in sorted(found, key=lambda file: file.name)]
+
+
+@cache
+def _resources_of(room: str, language: str) -> tuple[list[FluentResource], dict[str, str]]:
+    """A room's texts, parsed once, and the things that they name."""
+    texts = texts_of(room, language)
+    named = [each for text in texts for each in re.findall(NAMED, text, re.MULTILINE)]
+    return [FluentResource(text) for text in texts], {name: key for key, name in named}
 
 
 def _printable(value: Any) -> Any:

@@ -7,6 +7,13 @@ import pytest
 from tests.server.house import Person, Server
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """It is one server whichever way the rules run: once is enough."""
+    for item in items:
+        if item.path.parent.name == "server":
+            item.add_marker(pytest.mark.long)
+
+
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with Server(tmp_path_factory.mktemp("house")) as running:
