@@ -25,6 +25,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
+from fluent.syntax.ast import Resource
 
 from islario.core.events import Event
 from islario.core.game import Game
@@ -150,7 +151,7 @@ def texts_of(room: str, language: str) -> list[str]:
 
 
 @cache
-def _resources_of(room: str, language: str) -> tuple[list[FluentResource], dict[str, str]]:
+def _resources_of(room: str, language: str) -> tuple[list[Resource], dict[str, str]]:
     """A room's texts, parsed once, and the things that they name."""
     texts = texts_of(room, language)
     named = [each for text in texts for each in re.findall(NAMED, text, re.MULTILINE)]
