@@ -15,7 +15,7 @@ from tests.browser.test_pages import DESK, PHONE, SAID, check_with_axe
 from tests.browser.texts import offer, say, vocabulary, words_in
 from tests.server.house import Person, Server
 
-MOST_CLICKS = 5_000
+MOST_CLICKS = 2_000
 """More than any game takes."""
 
 
@@ -63,6 +63,27 @@ def test_a_whole_solo_game_in_clicks(open_page: OpenPage, language: str, tmp_pat
     assert result is not None
     assert say(language, f"rank-{result['rank']}") in end.inner_text()
     assert str(result["scores"][0]) in end.inner_text()
+
+
+LATE_ANSWERS = """
+const hear = Object.getOwnPropertyDescriptor(WebSocket.prototype, "onmessage");
+Object.defineProperty(WebSocket.prototype, "onmessage", {
+  set(handler) {
+    const late = (event) => setTimeout(() => handler(event), 150);
+    hear.set.call(this, (event) => (event.data.includes('"type":"done"') ? late(event) : handler(event)));
+  },
+});
+"""
+"""What has changed is shown at once; that it was one's own doing is heard later."""
+
+
+def test_a_game_goes_on_however_late_the_answers_are(open_page: OpenPage, server: Server) -> None:
+    ana = Person(server)
+    table = ana.start("me", game="hashi")["table"]
+    page = open_page(**DESK)
+    page.add_init_script(LATE_ANSWERS)
+    sit(page, server, ana, table)
+    Builder(page, 7).play_until(lambda: ana.read(table)["over"], MOST_CLICKS)
 
 
 @pytest.mark.parametrize("language", LOCALES)
