@@ -3,6 +3,7 @@
 import json
 from contextlib import ExitStack
 from pathlib import Path
+from socket import SHUT_RDWR
 from typing import Any
 
 import pytest
@@ -174,6 +175,18 @@ def test_a_connection_that_sends_too_fast_is_told_so_and_at_last_ended(tmp_path:
         with ana.sit(table) as socket, pytest.raises(ConnectionClosed):
             rush(socket)
         assert ana.read(table)["number"] == 0
+        assert server.stop() == ""
+
+
+def test_somebody_who_goes_without_a_word_is_no_accident(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        ana = Person(server)
+        table = ana.start("me", "me")["table"]
+        for number in range(60):
+            with ana.sit(table) as socket:
+                socket.connection.send(f'{{"type": "chat", "id": 1, "text": "{number}"}}')
+                socket.connection.socket.shutdown(SHUT_RDWR)
+        assert ana.read(table)["chat"]
         assert server.stop() == ""
 
 

@@ -28,6 +28,7 @@ from islario.words import LANGUAGES
 
 PATIENCE = 200
 """So many messages too fast, and the connection is ended."""
+CLOSED_ABRUPTLY = 1006
 CLOSED_ACCIDENT = 1011
 CLOSED_UNKNOWN = 4404
 CLOSED_FAST = 4429
@@ -119,14 +120,14 @@ class Connection:
         async with self._sending:
             self._remember(live)
             self._chat = len(live.chat)
-            await self._socket.send_text(_encode(live.whole(self._person)))
+            await self._write(live.whole(self._person))
 
     async def _tell_moves(self, live: LiveTable) -> None:
         async with self._sending:
             if live.number_for(self._person) > self._number or live.state.waiting_for() != self._waiting:
                 news = live.news(self._person, self._number)
                 self._remember(live)
-                await self._socket.send_text(_encode(news))
+                await self._write(news)
 
     def _remember(self, live: LiveTable) -> None:
         self._number = live.number_for(self._person)
@@ -135,12 +136,18 @@ class Connection:
     async def _tell_chat(self, live: LiveTable) -> None:
         async with self._sending:
             for line in live.chat[self._chat :]:
-                await self._socket.send_text(_encode(ChatMessage(line)))
+                await self._write(ChatMessage(line))
             self._chat = len(live.chat)
 
     async def _send(self, message: Any) -> None:
         async with self._sending:
+            await self._write(message)
+
+    async def _write(self, message: Any) -> None:
+        try:
             await self._socket.send_text(_encode(message))
+        except OSError as gone:  # so the server says that nobody is there any more
+            raise WebSocketDisconnect(code=CLOSED_ABRUPTLY, detail=str(gone)) from gone
 
     async def _refuse(self, refused: IslarioError, number: int | None) -> None:
         answer = {"type": "refused", "id": number, "status": status_of(refused), **told(refused.reason, self._language)}
