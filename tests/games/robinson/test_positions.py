@@ -128,6 +128,7 @@ BAD: list[tuple[str, dict[str, Any]]] = [
     ("players[0].determination", cook(determination=1.5)),
     ("players[0].used", cook(used=["swimming"])),
     ("players[0].used", cook(used="hooch")),
+    ("players[0].used", cook(used=["scouting"])),
     ("scenario", {"scenario": 0}),
     ("scenario", {"scenario": 8}),
     ("scenario", {"scenario": "1"}),
@@ -357,6 +358,16 @@ SENTENCES = [
     ({"agenda": [{**ASK, "b": 40}]}, '"agenda[0].step" has "ask", but the step beneath it takes no answer.'),
     (step(HEALED, {**ASK, "b": 40}), '"agenda[2].b" is 40, not the sum of two or more of: 1, 2, 16.'),
     (step(HEALED, {**ASK, "a": 5}), '"agenda[2].a" has "5", which is none of: 3, 19.'),
+    (planned(performer="1"), '"plan[0].performer" is "1", who has no pawn on that action.'),
+    (
+        {
+            "plan": [
+                PLANNED,
+                *({"target": f"explore {space}", "performer": "0", "pawns": ["0"]} for space in ("B2", "C1")),
+            ]
+        },
+        '"plan[2].pawns" has more pawns of "0" than 2 in the whole plan.',
+    ),
     ({"slot": 3}, '"slot" names action 3, and the plan has no such action there.'),
     ({"offered": [3]}, '"offered" is not empty, but no step of the agenda chooses from it.'),
     (step({"step": "fight", "a": 100}, PAUSE), '"agenda[1].a" is 100, not a whole number from 0 to 99.'),

@@ -155,11 +155,13 @@ def _read_people(table: Table, given: Given) -> None:
             continue
         where = f"players[{seat}]"
         fields_in(player, where, ["character", "wounds", "determination", "used"])
-        deadly = components.DIES[table.setup.characters[seat]]
+        character = int(table.setup.characters[seat])
+        deadly = components.DIES[character]
         table.wounds[seat] = number_in(player.get("wounds", 0), f"{where}.wounds", 0, deadly - alive)
         table.det[seat] = number_in(player.get("determination", 0), f"{where}.determination", 0, 999)
         for skill in list_in(player.get("used", []), f"{where}.used"):
-            table.used |= 1 << name_in(skill, f"{where}.used", SKILLS)
+            own = name_in(skill, f"{where}.used", SKILLS[4 * character : 4 * character + 4])
+            table.used |= 1 << (4 * character + own)
     friday = given.position.get("friday", {} if table.setup.players <= 2 else None)
     if friday is not None:
         table.friday = True

@@ -16,6 +16,7 @@ from islario.games.robinson.components import (
     DISCOVERY_COPIES,
     DISCOVERY_COUNT,
     FIRST_OF_SCENARIO,
+    FRIDAY,
     GATHER,
     INVENTION_COUNT,
     INVENTIONS_AT,
@@ -51,7 +52,7 @@ from islario.games.robinson.duties import (
 from islario.games.robinson.notation import PEOPLE as PERSON_NAMES
 from islario.games.robinson.notation import TARGETS
 from islario.games.robinson.phases.production import FOOD_SHIFT
-from islario.games.robinson.planning import costs
+from islario.games.robinson.planning import costs, pawns
 from islario.games.robinson.planning.targets import RESTING, space_of
 from islario.games.robinson.position import STEP_NAMES
 from islario.games.robinson.questions import answers, kind_asked, people
@@ -60,6 +61,7 @@ from islario.games.robinson.state import (
     LEADER,
     NO_TILE,
     NONE,
+    PAWNS,
     SLOT_SIZE,
     SLOTS,
     STEP_SIZE,
@@ -221,6 +223,7 @@ def can_wait(table: Table, effects: i64, who: i64) -> bool:
 
 def check_plan(table: Table) -> None:
     number = 0
+    out = [0] * pawns.SOURCE_COUNT
     for slot in range(SLOTS):
         at = slot * SLOT_SIZE
         target = table.plan[at + TARGET] - 1
@@ -229,10 +232,18 @@ def check_plan(table: Table) -> None:
         leader = table.plan[at + LEADER]
         if (people(table) >> leader) & 1 == 0:
             raise refuse_person(table, f"plan[{number}].performer", leader)
+        if pawns.of(table.plan[at + PAWNS], leader) == 0:
+            raise refuse("position_performer", f"plan[{number}].performer", value=PERSON_NAMES[leader])
         if leader == JENNY and target != RESTING:
             raise refuse("position_name", f"plan[{number}].target", value=TARGETS[target], expected=TARGETS[RESTING])
         if target < len(table.threats) and table.threats[target] == NONE and slot != table.slot:
             raise refuse("position_threat", f"plan[{number}].target", value=TARGETS[target])
+        for source in range(pawns.SOURCE_COUNT):
+            out[source] += pawns.of(table.plan[at + PAWNS], source)
+            most = 2 if source < FRIDAY else int(pawns.WIDTH[source])
+            if out[source] > most:
+                whose = str(source) if source < FRIDAY else pawns.SOURCES[source]
+                raise refuse("position_pawns", f"plan[{number}].pawns", value=whose, high=most)
         number += 1
     if table.slot != NONE and table.plan[table.slot * SLOT_SIZE + TARGET] == 0:
         raise refuse("position_planned", "slot", value=int(table.slot) + 1)
