@@ -268,8 +268,8 @@ def test_flu_is_cured_with_food_or_makes_each_eat_one_more_food_on_a_later_night
     assert drawn("flu") == {"card": IN_DECK}
     assert later("flu") == {"marks": ["+plus_food at night"]}
     night = at(begin="night", shelter=True, available={"food": 3}, marks=[token("plus_food", "night")], events=[])
-    events = go(night, "go_on")
-    assert told(events, "wounded") == [{"who": 1, "wounds": 1, "card": ""}]
+    go(night, "go_on")
+    assert told(go(night, "person 1"), "wounded") == [{"who": 1, "wounds": 1, "card": ""}]
     assert table(night)["marks"] == []
 
 

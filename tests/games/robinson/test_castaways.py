@@ -105,10 +105,15 @@ def test_wood_can_be_got_before_the_pile_is_fed() -> None:
 
 
 @rule("SCEN1-5", "SCEN1-9")
-def test_oil_poured_while_the_pile_is_asked_about_leaves_less_room() -> None:
+def test_oil_poured_while_the_pile_is_asked_about_leaves_less_room_or_opens_the_next_column() -> None:
     state = before_planning(wood=3, on_pile=3, tokens={"scenario_bowtie": 1})
     go(state, "use token_scenario_bowtie")
-    assert pile(state) == 5
+    assert (pile(state), state.legal(0)) == (5, ["number 0", "number 1"])
+    go(state, "number 1")
+    assert (pile(state), cubes(state)) == (6, {"wood": 2})
+    state = before_planning(wood=5, on_pile=1, tokens={"scenario_bowtie": 1})
+    go(state, "use token_scenario_bowtie")
+    assert (pile(state), state.legal(0)) == (3, ["number 0", "number 1", "number 2", "number 3"])
     go(state, "number 3")
     assert (pile(state), cubes(state)) == (6, {"wood": 2})
 

@@ -74,7 +74,10 @@ def test_chronic_tiredness_makes_everybody_hungrier_tonight() -> None:
     card = "chronic_tiredness"
     event = drawn(card, shelter=True, available={"preserved": 3})
     assert event.changed == came(EXPLORE, "plus_food night")
-    night = then(event.position, "night_eat", "night_extra").position()
+    state = then(event.position, "night_eat", "night_extra")
+    assert state.legal(0) == ["person 0", "person 1"]
+    go(state, "person 1")
+    night = state.position()
     assert night["available"]["preserved"] == 0
     assert [player["wounds"] for player in night["players"]] == [0, 1]
     assert "plus_food" not in [mark["mark"] for mark in night["marks"]]

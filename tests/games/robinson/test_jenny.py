@@ -118,6 +118,8 @@ def test_in_the_camp_she_eats() -> None:
 def test_a_night_that_asks_for_more_food_asks_for_hers_too() -> None:
     token = [{"mark": "plus_food", "at": "night", "from": None}]
     state = night(notes=RESCUED, available={"food": 5}, marks=token)
+    assert state.legal(0) == ["person 0", "person 1", "person jenny"]
+    go(state, "person jenny")
     assert (wounds(state), table(state)["jenny"]) == ([0, 0], 1)  # two players eat twice, she once
 
 

@@ -345,6 +345,9 @@ def test_the_token_on_the_night_space_asks_everybody_for_one_more_food_once() ->
     for food, suffered in ((4, [0, 0]), (3, [0, 1]), (2, [1, 1])):
         state = at(available={"food": food}, **fields)
         go(state, "go_on")
+        if food == 3:  # the group decides who goes without (NIGHT-2)
+            assert state.legal(0) == ["person 0", "person 1"]
+            go(state, "person 1")
         assert (wounds(state), ("plus_food", "night") in tokens(state)) == (suffered, False)
 
 

@@ -46,6 +46,8 @@ QUESTIONS: Final = [
 ]  # fmt: skip
 DECLINE: Final = 61
 """The answer "none of them", where one may decline."""
+REMEDY_ASKED: Final = 1 << 17
+"""Set in wounds that a Cure would lessen once people were asked for one."""
 ASKED: Final = 1 << 16
 """Set in a demand or a choice once people were asked whether they use something to meet it."""
 

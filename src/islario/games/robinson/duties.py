@@ -16,6 +16,7 @@ from islario.games.robinson.components import (
     BASKET,
     BEASTS_AT,
     BUILD,
+    CURE,
     DISCOVERIES_AT,
     EXPLORE,
     GATHER,
@@ -59,7 +60,7 @@ FLAG: Final = range(2)
 AMOUNT: Final = range(-999, 1000)
 FEW: Final = range(21)
 LOSSES: Final = range(100)
-FLAGS: Final = range(1 << 17)
+FLAGS: Final = range(1 << 18)
 LOOT: Final = range(1 << 16)
 """Losses and loot of a fight, four bits each (effects.fights)."""
 WANTED: Final = range(1 << 20)
@@ -71,8 +72,13 @@ THREATS: Final = [*range(ADVENTURES_AT), *range(WRECKAGE_AT, DISCOVERIES_AT)]
 FIELDS: Final = range(HUNT_FIELD, BUILDING_COST + 2)
 DECIDED: Final = [card for card in range(len(DECISION) // 2) if DECISION[2 * card] >= 0]
 """The adventures that let their performer decide."""
-HUNGRY: Final = [256 * people + left for people in range(1 << PEOPLE) for left in range(1, PEOPLE + 1)]
-"""Who may still go without food, as bits, and how many of them have to."""
+HUNGRY: Final = [
+    256 * people + beside + left
+    for people in range(1 << PEOPLE)
+    for beside in (0, 128)
+    for left in range(1, PEOPLE + 1)
+]
+"""Who may still go without food, as bits, whether that of the meal or that beside it, and how many of them have to."""
 FOLLOWING: Final = [64 * space + kind for space in SPACES for kind in (PLUS_WOOD, PLUS_FOOD)]
 
 
@@ -230,14 +236,14 @@ EFFECTS: Final[dict[int, Duty]] = {
     steps.FIGHT_COMPARE: Duty(LOSSES, LOOT, WHO),
     steps.FIGHT_LOSSES: Duty(b=LOOT),
     steps.FIGHT_LOOT: Duty(b=LOOT),
-    steps.FIGHT_OVER: Duty(),
+    steps.FIGHT_OVER: Duty(FLAG),
     steps.FIGHT_HUNTING: Duty(FLAG, FLAGS),
     steps.BEAST: Duty(range(7), FLAGS),
     # choices
     steps.CHOOSE: Duty(LISTS[steps.CHOOSE], FLAGS),
     steps.CHOOSE_AT: Duty(b=LISTS[steps.CHOOSE], question=OPTION),
-    steps.UNLESS_ITEM: Duty(range(32), LISTS[steps.UNLESS_ITEM]),
-    steps.UNLESS_WEAPON: Duty(FEW, LISTS[steps.UNLESS_WEAPON]),
+    steps.UNLESS_ITEM: Duty([*range(32), 64 + CURE], LISTS[steps.UNLESS_ITEM]),
+    steps.UNLESS_WEAPON: Duty([*FEW, *range(64, 85)], LISTS[steps.UNLESS_WEAPON]),
     steps.BOOK: Duty(FEW, FLAGS),
     steps.REPEAT: Duty(FLAG, FLAGS, EVENT),
     steps.CLEAR_THREATS: Duty(FLAG, FLAGS),
@@ -257,7 +263,7 @@ EFFECTS: Final[dict[int, Duty]] = {
     steps.LOST_ITEM: Duty(FLAG, FLAGS),
     # questions
     steps.ASK: Duty(range(1 << 6), range(1, (1 << 63) - 1)),
-    steps.WINDOW: Duty(FLAGS, range(16)),
+    steps.WINDOW: Duty(range(1 << 20), range(16)),
 }
 
 COURSE: Final[dict[int, Duty]] = {
@@ -307,7 +313,7 @@ COURSE: Final[dict[int, Duty]] = {
     steps.EXTRA_BUILD: Duty(FLAG, FLAGS, WHO),
     steps.EXTRA_BUILD_AT: Duty(b=range(TARGET_COUNT + 1), needs=WHO, question=agenda.BUILDING),
     steps.RESUME: Duty(PLAN, needs=SLOT_A),
-    steps.BEAST_TOKEN: Duty(needs=WHO),
+    steps.BEAST_TOKEN: Duty([*SPACES, agenda.NO_SPACE], needs=WHO),
     steps.THREAT_LEAVES: Duty(THREATS),
     steps.ACTION_DONE: Duty(PLAN, range(1 << TREASURE_COUNT), SLOT_A),
     steps.END_OF_ACTIONS: Duty(),
@@ -325,8 +331,8 @@ COURSE: Final[dict[int, Duty]] = {
     steps.NIGHT_PHASE: Duty(),
     steps.NIGHT_EAT: Duty(FLAG),
     steps.NIGHT_HUNGRY: Duty(b=HUNGRY, question=PERSON),
-    steps.NIGHT_OUTSIDERS: Duty(),
-    steps.NIGHT_EXTRA: Duty(),
+    steps.NIGHT_OUTSIDERS: Duty(FLAG),
+    steps.NIGHT_EXTRA: Duty(FLAG),
     steps.NIGHT_MOVE: Duty(),
     steps.NIGHT_MOVE_TO: Duty(question=SPACE),
     steps.NIGHT_SHELTER: Duty(),

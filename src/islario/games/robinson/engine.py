@@ -11,7 +11,7 @@ from islario.games.robinson.components import ROBINSON_FAMILY
 from islario.games.robinson.effects import cards, fights, finds, goods, levels, mysteries, people, shores, tokens
 from islario.games.robinson.phases import actions, dice, event, morale, night, production, weather
 from islario.games.robinson.planning import plan
-from islario.games.robinson.scenarios import hooks
+from islario.games.robinson.scenarios import castaways, hooks
 from islario.games.robinson.state import ACTION, DEATH, GOING_ON, STEP_SIZE, Table
 from islario.games.robinson.uses import windows
 from islario.games.robinson.whereabouts import cards_in_hand, offered
@@ -48,6 +48,8 @@ def run(table: Table, rng: Rng, log: Log | None) -> None:
 def waits(table: Table, at: i64, step: i64) -> bool:
     """Whether a question is really open: one with a single answer, or a window without use, is not."""
     if step == steps.ASK:
+        if table.steps[at - STEP_SIZE] == steps.PILE_ADD:
+            table.steps[at + 2] = castaways.amounts(table)
         choices: i64 = table.steps[at + 2]
         if choices & (choices - 1) != 0:
             return True

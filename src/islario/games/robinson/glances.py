@@ -1,5 +1,7 @@
 """Small questions about the table that several rooms ask."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from islario.core.bits import lowest
@@ -15,6 +17,9 @@ from islario.games.robinson.components import (
     TREASURE_COUNT,
 )
 from islario.games.robinson.state import NIGHT, STEP_SIZE, Table
+
+SNOW_SHIFT: Final = 4
+"""Where the winter clouds stand in ``Table.clouds``."""
 
 
 def pending(table: Table, step: i64) -> i64:
@@ -46,7 +51,7 @@ def rain(table: Table) -> i64:
 
 
 def snow(table: Table) -> i64:
-    return (table.clouds >> 4) & 15
+    return (table.clouds >> SNOW_SHIFT) & 15
 
 
 def anybody_wounded(table: Table) -> bool:
@@ -92,6 +97,14 @@ def takes_levels(table: Table) -> bool:
     """Whether a gain of roof or palisade would count (BUILD-27)."""
     natural = HAS_SHELTER[table.tiles[table.camp]] == 1
     return table.shelter or natural or table.switch(switches.LEVELS_WITHOUT_SHELTER)
+
+
+def is_from(table: Table, place: i64, kind: i64, card: i64) -> bool:
+    """Whether a card has put such a mark there."""
+    for mark in table.marks:
+        if marks.place_of(mark) == place and marks.kind_of(mark) == kind and marks.card_of(mark) == card:
+            return True
+    return False
 
 
 def has_mark(table: Table, kind: i64) -> bool:

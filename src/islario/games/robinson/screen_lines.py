@@ -38,7 +38,8 @@ from islario.games.robinson.screen_sheet import Sheet
 from islario.games.robinson.state import PAWNS, SLOT_SIZE
 
 HELPS: Final = (
-    "weapon temp_weapon palisade roof wood food fur det heal morale cloud animals trap monster mystery roll lost_item"
+    "weapon temp_weapon palisade roof wood food fur det heal morale cloud animals trap monster mystery roll lost_item "
+    "token remedy top_beast"
 ).split()
 """What a use can help with, by the bits of uses.things."""
 

@@ -74,7 +74,7 @@ SPACES: Final = range(marks.SPACE_COUNT)
 SEATS: Final = range(marks.SEATS, marks.SEATS + PEOPLE)
 TILES_ONLY: Final = [ADVENTURES_AT + NEW_FLOCK, ADVENTURES_AT + AFTER_THE_HURRICANE]
 """Cards whose tokens lie on tiles, whatever their kind."""
-HIGHEST_VALUE: Final = {marks.MARKED_ITEM: FIRST_OF_SCENARIO - 1, marks.NUMBER: TILE_COUNT}
+HIGHEST_VALUE: Final = {marks.MARKED_ITEM: FIRST_OF_SCENARIO - 1, marks.NUMBER: TILE_COUNT, marks.DOWN: 31}
 
 
 def _places_of() -> dict[int, Sequence[int]]:
@@ -241,6 +241,8 @@ def check_plan(table: Table) -> None:
         for source in range(pawns.SOURCE_COUNT):
             out[source] += pawns.of(table.plan[at + PAWNS], source)
             most = 2 if source < FRIDAY else int(pawns.WIDTH[source])
+            if source < FRIDAY and table.slot != NONE:
+                most = 3  # an additional Build
             if out[source] > most:
                 whose = str(source) if source < FRIDAY else pawns.SOURCES[source]
                 raise refuse("position_pawns", f"plan[{number}].pawns", value=whose, high=most)

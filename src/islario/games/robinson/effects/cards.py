@@ -24,6 +24,7 @@ from islario.games.robinson.components import (
     ADVENTURES_AT,
     BEASTS_AT,
     BOOK_EFFECT,
+    CURE,
     EVENT_COUNT,
     FUR,
     MYSTERIES_AT,
@@ -42,6 +43,19 @@ NO_RELIEF: Final = 1 << 20
 """What no use helps with."""
 
 
+ALREADY: Final = 64
+"""Added to what a condition asks for once people were asked whether they can meet it."""
+
+
+def is_offered(table: Table, step: i64, a: i64, b: i64, helps: i64, context: i64) -> bool:
+    """Whether somebody is asked to meet a condition, which is then looked at again."""
+    push(table, step, a + ALREADY, b, context)
+    if windows.offer(table, helps, context):
+        return True
+    table.depth -= 1
+    return False
+
+
 def run(table: Table, step: i64, a: i64, b: i64, context: i64, rng: Rng, log: Log | None) -> None:
     card: i64 = card_of(context)
     if step == steps.CHOOSE:
@@ -49,10 +63,12 @@ def run(table: Table, step: i64, a: i64, b: i64, context: i64, rng: Rng, log: Lo
     elif step == steps.CHOOSE_AT:
         push_effects(table, cards.PROGRAM[3 * ((b >> 6) + a)], context)
     elif step == steps.UNLESS_ITEM:
-        if not has_item(table, a):
+        asked = a == CURE and not has_item(table, CURE) and is_offered(table, step, a, b, windows.REMEDY, context)
+        if not asked and not has_item(table, a % ALREADY):
             push_effects(table, b, context)
     elif step == steps.UNLESS_WEAPON:
-        if table.weapon < a:
+        weak = table.weapon < a % ALREADY
+        if weak and (a >= ALREADY or not is_offered(table, step, a, b, windows.WEAPON, context)):
             push_effects(table, b, context)
     elif step == steps.BOOK:
         for _ in range(a):

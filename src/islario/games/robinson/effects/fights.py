@@ -8,14 +8,17 @@ from mypy_extensions import i64
 from islario.core.events import Log
 from islario.core.rng import Rng
 from islario.games.robinson import cards, happenings, steps
-from islario.games.robinson.agenda import for_person, from_card, in_action, push, push_effects, who_of
+from islario.games.robinson.agenda import ASKED, for_person, from_card, in_action, push, push_effects, who_of
 from islario.games.robinson.components import BEAST_EXTRA, BEAST_FIGHT, BEASTS_AT, FOOD, FUR, NOBODY
 from islario.games.robinson.effects import finds, goods, levels
+from islario.games.robinson.glances import pending
 from islario.games.robinson.state import NONE, Table
 from islario.games.robinson.uses import things, windows
 
 FREE: Final = 1
 """The strength of the beast is ignored."""
+WITH_BEAST: Final = 1
+"""The fight is over, and the effects of the beast's card too."""
 STRONGER: Final = 2
 """The beast is stronger by 1 (TOKEN-7)."""
 
@@ -42,7 +45,14 @@ def run(table: Table, step: i64, a: i64, b: i64, context: i64, rng: Rng, log: Lo
         if not in_action(context):
             table.temp = 0
             table.spent &= ~things.SPENT_IN_FIGHT
+        if a == WITH_BEAST or pending(table, steps.FIGHT_OVER) < 0:  # a beast has its other effects yet
+            table.spent &= ~things.HELMET_UP
     elif step == steps.FIGHT_HUNTING:
+        if len(table.hunting) > 1 and b & ASKED == 0:  # the Soldier may put it to the bottom
+            push(table, step, a, ASKED, context)
+            if windows.offer(table, windows.TOP_BEAST, fighter):
+                return
+            table.depth -= 1
         if len(table.hunting) > 0:
             push(table, steps.FIGHT_CARD, take_top(table), FREE if a == 1 else 0, fighter)
     elif step == steps.FIGHT_CARD:
@@ -56,8 +66,7 @@ def compare(table: Table, strength: i64, fight: i64, context: i64, log: Log | No
     wounds: i64 = max(0, strength - levels.strength(table))
     if log is not None:
         log.add(happenings.FOUGHT, who_of(context), strength, levels.strength(table))
-    if wounds > 0 and table.treasures[cards.HELMET] > 0:
-        wounds -= 1
+    table.spent |= things.helmet(table)
     push(table, steps.FIGHT_OVER, 0, 0, context)
     push(table, steps.FIGHT_LOOT, 0, fight, context)
     push(table, steps.FIGHT_LOSSES, 0, fight, context)
@@ -72,6 +81,7 @@ def face(table: Table, beast: i64, how: i64, context: i64, log: Log | None) -> N
     table.gone = append(table.gone, BEASTS_AT + beast)
     own: i64 = from_card(context, BEASTS_AT + beast)
     at: i64 = 3 * (BEAST_FIGHT[beast] >> 6)
+    push(table, steps.FIGHT_OVER, WITH_BEAST, 0, own)
     strength: i64 = 0 if how & FREE != 0 else cards.PROGRAM[at + 1] + (1 if how & STRONGER != 0 else 0)
     push_effects(table, BEAST_EXTRA[beast], own)
     push(table, steps.FIGHT, strength, cards.PROGRAM[at + 2], own)

@@ -157,7 +157,8 @@ def flip_back(table: Table, item: i64, log: Log | None) -> None:
     while i > 0:  # the tokens and markers of a Snare or a Corral
         i -= 1
         mark: i64 = table.marks[i]
-        if marks.card_of(mark) == INVENTIONS_AT + item:
+        inspected = marks.kind_of(mark) == marks.MARKED_ITEM and marks.value_of(mark) == item
+        if marks.card_of(mark) == INVENTIONS_AT + item or inspected:
             table.lift_at(i)
             if log is not None:
                 log.add(happenings.MARK_GONE, marks.kind_of(mark), marks.place_of(mark))

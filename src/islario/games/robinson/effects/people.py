@@ -9,6 +9,7 @@ from islario.games.robinson.agenda import (
     ARROW,
     ASKED,
     PERSON,
+    REMEDY_ASKED,
     ask,
     card_of,
     chooser,
@@ -17,12 +18,13 @@ from islario.games.robinson.agenda import (
     push_effects,
     who_of,
 )
+from islario.games.robinson.cards import PROGRAM
 from islario.games.robinson.components import ARROWS, CURE, DIES, FRIDAY, JENNY, NOBODY
 from islario.games.robinson.effects import levels
 from islario.games.robinson.effects.language import KEEP_MARK
 from islario.games.robinson.glances import has_item, is_away
 from islario.games.robinson.state import DEATH, GOING_ON, JENNY_DIED, NIGHT, WEATHER, Table
-from islario.games.robinson.uses import windows
+from islario.games.robinson.uses import things, windows
 
 
 def run(table: Table, step: i64, a: i64, b: i64, context: i64, log: Log | None) -> None:
@@ -92,20 +94,33 @@ def take_wounds(table: Table, a: i64, b: i64, context: i64, log: Log | None) -> 
     wounds: i64 = a
     if b & 0xFFFF != 0 and has_item(table, CURE):
         wounds = (b & 0xFFFF) - 1
+    elif b & 0xFFFF != 0 and b & REMEDY_ASKED == 0:
+        push(table, steps.WOUNDS, a, b | REMEDY_ASKED, context)
+        if windows.offer(table, windows.REMEDY, context):
+            return
+        table.depth -= 1
     if who == NOBODY:
         wound_everybody(table, wounds, context)
         return
+    if table.spent & things.HELMET_UP != 0 and wounds > 0 and (table.phase != WEATHER or who == table.first):
+        table.spent &= ~things.HELMET_UP
+        wounds -= 1
     if wounds <= 0 or not is_there(table, who):
         return
     if table.wounds[who] + wounds >= mortal(table, who) and b & ASKED == 0 and table.ended == GOING_ON:
         push(table, steps.WOUNDS, wounds, ASKED, context)
-        if windows.offer(table, windows.HEAL, context):
+        if can_be_healed(table, who) and windows.offer(table, windows.HEAL, context):
             return
         table.depth -= 1
     if log is not None:
         log.add(happenings.WOUNDED, who, wounds, card_of(context))
     for _ in range(min(wounds, mortal(table, who) - table.wounds[who])):
         wound(table, who, log)
+
+
+def can_be_healed(table: Table, who: i64) -> bool:
+    """Whether things in the camp can heal somebody: not who sleeps elsewhere, and Friday only by option (HEAL-9)."""
+    return table.switch(switches.HEAL_FRIDAY) if who == FRIDAY else not is_away(table, who)
 
 
 def is_there(table: Table, who: i64) -> bool:
@@ -158,7 +173,9 @@ def wound_everybody(table: Table, wounds: i64, context: i64) -> None:
 
 
 def for_each(table: Table, effects: i64, context: i64) -> None:
-    """A list of effects for each player, the first player first."""
+    """A list of effects for each player, the first player first; what heals, by option for Friday too."""
+    if table.friday and table.switch(switches.HEAL_FRIDAY) and PROGRAM[3 * (effects >> 6)] == steps.HEAL:
+        push_effects(table, effects, for_person(context, FRIDAY))
     if table.rescued():
         push_effects(table, effects, for_person(context, JENNY))
     players: i64 = table.setup.players

@@ -1,5 +1,7 @@
 """What happens to the island: sources exhausted, terrain covered, tiles turned down, the camp moved."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from islario.core.bits import bit, lowest
@@ -27,14 +29,19 @@ from islario.games.robinson.components import (
     MYSTERIES_AT,
     ROBINSON_FAMILY,
     SCENARIO_INVENTIONS_AT,
+    SCENARIOS_AT,
     SHORTCUT,
     SOURCE_COUNT,
     TERRAIN,
 )
 from islario.games.robinson.effects import levels
 from islario.games.robinson.effects.language import POSSIBLE
-from islario.games.robinson.effects.tokens import put, put_on_camp
+from islario.games.robinson.effects.tokens import put, put_on_camp, takes_plus
+from islario.games.robinson.glances import has_mark
 from islario.games.robinson.state import CAMP_LOST, GOING_ON, NO_TILE, Table
+
+BURNT_TOTEM: Final = 16
+"""Added to the number of a totem on a tile that lies face down: it was burnt, or explored."""
 
 
 def run(table: Table, step: i64, a: i64, b: i64, context: i64, log: Log | None) -> None:
@@ -232,7 +239,12 @@ def uncover(table: Table, card: i64, log: Log | None) -> None:
 
 
 def corral_sources(table: Table) -> i64:
-    """The food sources beside the camp that a Corral can take; as printed only birds (ITEM-8)."""
+    """The food sources beside the camp that a Corral can take; as printed only birds (ITEM-8).
+
+    Where its token cannot lie beside an equal one, no source is covered for it: both or neither.
+    """
+    if not takes_plus(table, marks.PLUS_FOOD):
+        return 0
     kinds: i64 = 1 << 2 if table.switch(switches.PRINTED) else island.FOOD_SOURCE
     return island.sources_on(table, island.beside_camp(table), kinds)
 
@@ -252,7 +264,10 @@ def black_markers(table: Table) -> i64:
 def remove_black(table: Table, which: i64, log: Log | None) -> None:
     space: i64 = which - 22 if which >= 22 else which // 2
     kind: i64 = marks.COVERED if which >= 22 else marks.EXHAUSTED + which % 2
-    table.lift(space, kind)
+    for i in range(i64(len(table.marks))):
+        if marks.place_of(table.marks[i]) == space and marks.kind_of(table.marks[i]) == kind:
+            table.lift_at(i)
+            break
     if log is not None:
         log.add(happenings.MARK_GONE, kind, space)
 
@@ -289,7 +304,8 @@ def seek_flip(table: Table, which: i64, flags: i64, context: i64, log: Log | Non
     if which == 1:
         for mark in table.marks:
             if marks.kind_of(mark) == marks.MINUS_PAWN and marks.card_of(mark) == ADVENTURES_AT + AFTER_THE_HURRICANE:
-                turn_down(table, marks.place_of(mark), card_of(context), log)
+                if (ISLAND >> marks.place_of(mark)) & 1 == 1:  # not the city of scenario 5
+                    turn_down(table, marks.place_of(mark), card_of(context), log)
                 return
         return
     choices: i64 = island.beside_camp(table) & ISLAND
@@ -305,12 +321,15 @@ def turn_down(table: Table, space: i64, card: i64, log: Log | None) -> None:
     if table.tiles[space] == NO_TILE or table.has(space, marks.DOWN):
         return
     lost_shortcut = table.has(space, marks.SHORTCUT)
+    totem: i64 = max(0, table.value(space, marks.NUMBER)) | (BURNT_TOTEM if table.has(space, marks.BURNT) else 0)
     i: i64 = len(table.marks)
     while i > 0:
         i -= 1
         if marks.place_of(table.marks[i]) == space:
             table.lift_at(i)
-    put(table, space, marks.DOWN, card, log)
+    table.put(space, marks.DOWN, card, totem)
+    if log is not None:
+        log.add(happenings.MARK_PUT, marks.DOWN, space, card)
     if lost_shortcut:
         lose_shortcut(table, log)
     if space == table.camp and table.ended == GOING_ON:
@@ -321,9 +340,15 @@ def turn_up(table: Table, card: i64, log: Log | None) -> None:
     """The tile that a card turned down lies face up again."""
     for mark in table.marks:
         if marks.kind_of(mark) == marks.DOWN and marks.card_of(mark) == card:
-            table.lift(marks.place_of(mark), marks.DOWN)
+            space: i64 = marks.place_of(mark)
+            totem: i64 = marks.value_of(mark)
+            table.lift(space, marks.DOWN)
             if log is not None:
-                log.add(happenings.MARK_GONE, marks.DOWN, marks.place_of(mark))
+                log.add(happenings.MARK_GONE, marks.DOWN, space)
+            if totem != 0:  # a totem it has still, and what was done there is done
+                table.put(space, marks.NUMBER, SCENARIOS_AT + table.setup.scenario, totem % BURNT_TOTEM)
+            if totem >= BURNT_TOTEM:
+                table.put(space, marks.BURNT, SCENARIOS_AT + table.setup.scenario)
             return
 
 
@@ -359,7 +384,7 @@ def move_camp(table: Table, space: i64, context: i64, log: Log | None) -> None:
         for _ in range(followers(table, old, kind)):
             push(table, steps.FOLLOW_ASK, old, kind, context)
     table.camp = space
-    if (table.built >> SHORTCUT) & 1 == 1:
+    if has_mark(table, marks.SHORTCUT):
         lose_shortcut(table, log)
     if log is not None:
         log.add(happenings.CAMP_MOVED, space, old)

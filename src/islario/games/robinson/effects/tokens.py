@@ -9,9 +9,10 @@ from islario.games.robinson import cards, components, happenings, marks, steps, 
 from islario.games.robinson.agenda import MARK, NO_SPACE, ask, card_of, chooser, push, space_of, who_of
 from islario.games.robinson.components import ADVENTURES_AT
 from islario.games.robinson.effects.language import CAMP_TILE, HERE
-from islario.games.robinson.glances import pending
+from islario.games.robinson.glances import SNOW_SHIFT, is_from, pending, rain, snow
 from islario.games.robinson.planning import costs
-from islario.games.robinson.state import Table
+from islario.games.robinson.state import COST, SLOT_SIZE, Table
+from islario.games.robinson.uses import windows
 
 
 def run(table: Table, step: i64, a: i64, b: i64, context: i64, log: Log | None) -> None:
@@ -38,6 +39,7 @@ def run(table: Table, step: i64, a: i64, b: i64, context: i64, log: Log | None) 
         if at < 0:
             return  # something else has taken it away since the question
         mark: i64 = table.marks[at]
+        spare(table, mark)
         table.lift_at(at)
         if pending(table, steps.PLANNING) >= 0:
             costs.reserve(table)  # a +1 wood token that is gone costs nothing any more
@@ -45,9 +47,40 @@ def run(table: Table, step: i64, a: i64, b: i64, context: i64, log: Log | None) 
             log.add(happenings.MARK_GONE, marks.kind_of(mark), marks.place_of(mark))
 
 
+def spare(table: Table, mark: i64) -> None:
+    """A token that goes takes along what was reckoned for it already: a cloud, or the wood of a Build."""
+    kind: i64 = marks.kind_of(mark)
+    if marks.place_of(mark) == marks.WEATHER_SPACE and pending(table, steps.WEATHER_WINTER) >= 0:
+        if kind == marks.SNOW and snow(table) > 0:
+            table.clouds -= 1 << SNOW_SHIFT
+        elif kind <= marks.SNOW and rain(table) > 0:
+            table.clouds -= 1
+    elif marks.place_of(mark) == marks.BUILD_FIELD and kind == marks.PLUS_WOOD:
+        slot: i64 = costs.carrying(table)
+        if slot >= 0 and costs.wood_of(table.plan[slot * SLOT_SIZE + COST]) > 0:
+            table.plan[slot * SLOT_SIZE + COST] -= 1
+            table.reserved[components.WOOD] -= 1
+
+
+def threaten(table: Table, space: i64, context: i64) -> None:
+    """A beast token wounds who has no weapons; first those are asked who could help (TOKEN-8, -9)."""
+    push(table, steps.BEAST_TOKEN, space, 0, context)
+    if table.weapon + table.temp < 1:
+        helps: i64 = windows.WEAPON | windows.TEMP_WEAPON
+        windows.offer(table, helps | windows.TOKEN if space != NO_SPACE else helps, context)
+
+
+def strike(table: Table, space: i64, context: i64) -> None:
+    """The wound of a beast token, unless somebody has found weapons, or taken the token away."""
+    there = space == NO_SPACE or table.has(space, marks.BEAST) or table.has(space, marks.BEAST_GATHER)
+    if there and table.weapon + table.temp < 1:
+        push(table, steps.WOUNDS, 1, 0, context)
+
+
 def put(table: Table, place: i64, kind: i64, card: i64, log: Log | None) -> None:
-    """Put a token somewhere, unless an equal one is there (ONETOKEN-1, -2)."""
-    if not table.has(place, kind):
+    """Put a token somewhere, unless an equal one is there (ONETOKEN-1, -2); black markers of several cards (-8)."""
+    marker = marks.EXHAUSTED <= kind <= marks.COVERED
+    if not table.has(place, kind) or (marker and not is_from(table, place, kind, card)):
         table.put(place, kind, card)
         if log is not None:
             log.add(happenings.MARK_PUT, kind, place, card)
@@ -77,12 +110,17 @@ def put_token(table: Table, kind: i64, where: i64, context: i64, log: Log | None
 
 def put_on_camp(table: Table, kind: i64, card: i64, log: Log | None) -> None:
     """A +1 token that a built item puts on the camp tile."""
-    several = table.setup.scenario == components.ROBINSON_FAMILY and kind == marks.PLUS_FOOD  # ONETOKEN-5
-    if table.has(table.camp, kind) and not several:
+    if not takes_plus(table, kind):
         return
     table.put(table.camp, kind, card)
     if log is not None:
         log.add(happenings.MARK_PUT, kind, table.camp, card)
+
+
+def takes_plus(table: Table, kind: i64) -> bool:
+    """Whether the camp tile takes a +1 token: one of each kind, or of food in scenario 6 any number (ONETOKEN-5)."""
+    several = table.setup.scenario == components.ROBINSON_FAMILY and kind == marks.PLUS_FOOD
+    return several or not table.has(table.camp, kind)
 
 
 def wait(table: Table, moment: i64, effects: i64, context: i64) -> None:

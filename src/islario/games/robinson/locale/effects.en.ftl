@@ -261,7 +261,7 @@ effect-reveal_tiles = the top { $n } tiles of the stack are turned up and put ba
 effect-look_event = look at the next event card
 effect-mystery = mysteries are drawn for { $wanted }; after each the drawing may stop
 effect-stop_drawing = no more mysteries are drawn
-effect-drop_treasures = the treasures of this draw are lost
+effect-drop_treasures = the treasures found in this action are lost
 effect-ignore_mystery = { $what ->
     [treasure] one treasure is ignored
     [monster] one monster is ignored

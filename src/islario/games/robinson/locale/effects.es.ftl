@@ -270,7 +270,7 @@ effect-reveal_tiles = se descubren las { $n } primeras losetas de la pila y se d
 effect-look_event = se mira la próxima carta de evento
 effect-mystery = se roban misterios en busca de { $wanted }; después de cada uno se puede parar
 effect-stop_drawing = no se roban más misterios
-effect-drop_treasures = se pierden los tesoros de este robo
+effect-drop_treasures = se pierden los tesoros hallados en esta acción
 effect-ignore_mystery = { $what ->
     [treasure] se ignora un tesoro
     [monster] se ignora un monstruo

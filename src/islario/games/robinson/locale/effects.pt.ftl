@@ -270,7 +270,7 @@ effect-reveal_tiles = as { $n } peças do topo da pilha são reveladas e devolvi
 effect-look_event = o grupo olha a próxima carta de evento
 effect-mystery = mistérios são comprados em busca de { $wanted }; depois de cada um é possível parar
 effect-stop_drawing = nenhum outro mistério é comprado
-effect-drop_treasures = os tesouros desta compra são perdidos
+effect-drop_treasures = os tesouros encontrados nesta ação são perdidos
 effect-ignore_mystery = { $what ->
     [treasure] um tesouro é ignorado
     [monster] um monstro é ignorado

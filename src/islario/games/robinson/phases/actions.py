@@ -38,7 +38,6 @@ from islario.games.robinson.components import (
     SCENARIO_INVENTIONS_AT,
     SPECIAL,
     THREAT,
-    VOLCANO_ISLAND,
     WRECKAGE_AT,
     WRECKAGE_ONE,
     WRECKAGE_TWO,
@@ -52,7 +51,7 @@ from islario.games.robinson.phases import arrivals, dice, outcomes
 from islario.games.robinson.planning import costs, pawns, plan, targets
 from islario.games.robinson.scenarios import hooks
 from islario.games.robinson.state import COST, LEADER, NONE, PAWNS, SLOT_SIZE, SLOTS, TARGET, Table
-from islario.games.robinson.uses import things, windows
+from islario.games.robinson.uses import things
 
 MANDATORY: Final = 1
 """An action that must be rolled for (Fast Work)."""
@@ -67,8 +66,7 @@ def run(table: Table, step: i64, a: i64, b: i64, context: i64, rng: Rng, log: Lo
     elif step == steps.ATTEMPT:
         attempt(table, a, b, context, log)
     elif step == steps.BEAST_TOKEN:
-        if table.weapon + table.temp < 1:
-            push(table, steps.WOUNDS, 1, 0, context)
+        tokens.strike(table, a, context)
     elif step == steps.ROLL:
         dice.roll(table, a, b, context, rng, log)
         dice.offer_rerolls(table, a, b, context)
@@ -103,7 +101,7 @@ def run(table: Table, step: i64, a: i64, b: i64, context: i64, rng: Rng, log: Lo
     elif step == steps.EXTRA_BUILD or step == steps.EXTRA_BUILD_AT:
         outcomes.build_more(table, step, a, b, context, log)
         if step == steps.EXTRA_BUILD_AT and 0 < b < outcomes.ON_WHICH_TILE:
-            check_beasts(table, BUILD, context)
+            check_beasts(table, BUILD, context_of(table, table.slot))
     else:
         outcomes.run(table, step, a, b, context, rng, log)
 
@@ -129,7 +127,7 @@ def allowed(table: Table, kind: i64, choices: i64) -> i64:
     if kind == SPECIAL:
         return choices
     field: i64 = marks.THREAT_FIELD + kind
-    if table.works(field, marks.MINUS_PAWN) and not (table.setup.scenario == VOLCANO_ISLAND and kind == EXPLORE):
+    if is_spent_here(table, kind):
         return 1 << costs.first_slot(table, kind)
     if kind == REST or (kind == CAMP and not table.works(field, marks.BLACK)):
         return 1 << lowest(choices)
@@ -222,16 +220,10 @@ def check_beasts(table: Table, kind: i64, context: i64) -> None:
     if space != NO_SPACE:
         printed = table.works(space, marks.BEAST_GATHER) and (kind == GATHER or kind == EXPLORE)
         if table.works(space, marks.BEAST) or printed:
-            threaten(table, context)
+            tokens.threaten(table, space, context)
     if kind == EXPLORE and table.works(marks.EXPLORE_FIELD, marks.BEAST):
         table.lift(marks.EXPLORE_FIELD, marks.BEAST)
-        threaten(table, context)
-
-
-def threaten(table: Table, context: i64) -> None:
-    push(table, steps.BEAST_TOKEN, 0, 0, context)
-    if table.weapon + table.temp < 1:
-        windows.offer(table, windows.WEAPON | windows.TEMP_WEAPON, context)
+        tokens.threaten(table, NO_SPACE, context)
 
 
 def attempt(table: Table, kind: i64, how: i64, context: i64, log: Log | None) -> None:
@@ -259,6 +251,8 @@ def meet_adventure(table: Table, kind: i64, sure: i64, context: i64, log: Log | 
         met = True
     if not met:
         return
+    if is_spent_here(table, kind):  # before a card puts a new one
+        table.lift(field, marks.MINUS_PAWN)
     raft = table.slot != NONE and table.plan[table.slot * SLOT_SIZE + TARGET] == targets.RAFT + 1
     if who_of(context) == FRIDAY or raft:  # SCENITEM-11
         if log is not None:
@@ -268,14 +262,18 @@ def meet_adventure(table: Table, kind: i64, sure: i64, context: i64, log: Log | 
         push(table, steps.ADVENTURE, kind - BUILD, 0, context)
 
 
+def is_spent_here(table: Table, kind: i64) -> bool:
+    """Whether a minus-one-pawn token lies on a field for one action, and not for good (TOKEN-10, SCEN4-5)."""
+    return table.works(marks.THREAT_FIELD + kind, marks.MINUS_PAWN) and (kind != EXPLORE or costs.ashes(table) == 0)
+
+
 def finish_action(table: Table, slot: i64) -> None:
     """An action is over: what was reserved and not spent is free, and the token of its field has been taken."""
     at: i64 = slot * SLOT_SIZE
     kind: i64 = costs.kind_at(table, slot)
     outcomes.release(table, table.plan[at + COST])
     field: i64 = marks.THREAT_FIELD + kind
-    volcano = table.setup.scenario == VOLCANO_ISLAND and kind == EXPLORE
-    if kind < SPECIAL and not volcano and table.works(field, marks.MINUS_PAWN):
+    if kind < SPECIAL and is_spent_here(table, kind):
         table.lift(field, marks.MINUS_PAWN)
     pawns.use_up(table, table.plan[at + PAWNS])
     for i in range(i64(SLOT_SIZE)):

@@ -19,7 +19,7 @@ from islario.games.robinson.components import (
     WOUND_FACES,
 )
 from islario.games.robinson.state import Table
-from islario.games.robinson.uses import things
+from islario.games.robinson.uses import things, windows
 
 SUCCESS: Final = 1
 WOUND: Final = 2
@@ -85,7 +85,20 @@ def rerollers(table: Table) -> i64:
     for seat in range(table.setup.players):
         if can_reroll(table, seat):
             found |= 1 << seat
+    if found == 0:
+        for seat in range(table.setup.players):
+            if lacks_only_determination(table, seat):
+                found |= windows.givers(table, seat, things.DET)
     return found
+
+
+def lacks_only_determination(table: Table, seat: i64) -> bool:
+    """Whether a seat could reroll a die if somebody gave it a little determination."""
+    skill: i64 = REROLL_SKILL[table.setup.characters[seat]]
+    if skill < 0 or (table.used >> skill) & 1 == 1 or table.has(marks.SEATS + seat, marks.NO_SKILLS):
+        return False
+    missing: i64 = things.price(table, skill) - table.det[seat]
+    return 0 < missing <= things.MOST_GIVEN and things.is_reroll(table, seat, skill)
 
 
 def can_reroll(table: Table, seat: i64) -> bool:

@@ -1,5 +1,7 @@
 """The night phase: eating, moving the camp, shelter, rot, and the end of the round."""
 
+from typing import Final
+
 from librt.vecs import append
 from mypy_extensions import i64
 
@@ -31,11 +33,16 @@ from islario.games.robinson.effects import goods, levels, shores
 from islario.games.robinson.effects.cards import pass_first
 from islario.games.robinson.effects.people import players
 from islario.games.robinson.effects.tokens import take_waiting
-from islario.games.robinson.glances import free_food, has_item
+from islario.games.robinson.glances import free_food, has_item, pending
 from islario.games.robinson.marks import NIGHT_SPACE, SEATS
 from islario.games.robinson.scenarios import hooks
 from islario.games.robinson.state import GOING_ON, NIGHT, OUT_OF_TIME, Table
 from islario.games.robinson.uses import windows
+
+HUNGRY_ALREADY: Final = 1
+"""Somebody in the camp has gone without food this night."""
+BESIDE_THE_MEAL: Final = 128
+"""What is missing is the food that a token demands beside the meal."""
 
 
 def run(table: Table, step: i64, a: i64, b: i64, context: i64, rng: Rng, log: Log | None) -> None:
@@ -46,18 +53,10 @@ def run(table: Table, step: i64, a: i64, b: i64, context: i64, rng: Rng, log: Lo
     elif step == steps.NIGHT_HUNGRY:
         go_hungry(table, a, b)
     elif step == steps.NIGHT_OUTSIDERS:
-        sleep_outside(table, log)
+        sleep_outside(table, a, log)
     elif step == steps.NIGHT_EXTRA:
         if table.has(NIGHT_SPACE, marks.PLUS_FOOD):
-            table.lift(NIGHT_SPACE, marks.PLUS_FOOD)
-            if table.rescued():
-                push(table, steps.FOOD, -1, 0, for_person(NOTHING, JENNY))
-            for seat in range(table.setup.players):
-                turn: i64 = (table.first + table.setup.players - 1 - seat) % table.setup.players
-                if not table.has(SEATS + turn, marks.OUTSIDE):
-                    push(table, steps.FOOD, -1, 0, for_person(NOTHING, turn))
-                elif not eat_own(table, turn, log):
-                    push(table, steps.WOUNDS, 1, 0, for_person(NOTHING, turn))
+            eat_more(table, a, log)
     elif step == steps.NIGHT_MOVE:
         choices: i64 = shores.camp_sites(table)
         if choices != 0:
@@ -70,7 +69,9 @@ def run(table: Table, step: i64, a: i64, b: i64, context: i64, rng: Rng, log: Lo
             shores.move_camp(table, a, NOTHING, log)
     elif step == steps.NIGHT_SHELTER:
         if not levels.has_shelter(table):
-            wound_sleepers(table, log)
+            if log is not None:
+                log.add(happenings.NO_SHELTER)
+            wound_sleepers(table)
     elif step == steps.NIGHT_LATER:
         remember(table)
     elif step == steps.NIGHT_WINDOW:
@@ -134,32 +135,60 @@ def eat(table: Table, asked: i64, log: Log | None) -> None:
         push(table, steps.NIGHT_HUNGRY, 0, hungry | (sleepers(table) << 8), NOTHING)
         ask(table, table.first, PERSON, sleepers(table), NOTHING)
         hooks.hungry_night(table, log)
+        outsiders: i64 = pending(table, steps.NIGHT_OUTSIDERS)
+        if outsiders >= 0:
+            table.steps[outsiders + 1] = HUNGRY_ALREADY
 
 
 def go_hungry(table: Table, person: i64, rest: i64) -> None:
-    """One who does not eat takes two wounds; then the next, if there are more."""
-    left: i64 = (rest & 255) - 1
+    """One who does not eat takes two wounds, or one for the food beside the meal; then the next, if there are more."""
+    left: i64 = (rest & 127) - 1
     others: i64 = (rest >> 8) & ~(1 << person)
     if left > 0 and others != 0:
-        push(table, steps.NIGHT_HUNGRY, 0, left | (others << 8), NOTHING)
+        push(table, steps.NIGHT_HUNGRY, 0, left | (rest & BESIDE_THE_MEAL) | (others << 8), NOTHING)
         ask(table, table.first, PERSON, others, NOTHING)
-    push(table, steps.WOUNDS, 2, 0, for_person(NOTHING, person))
+    push(table, steps.WOUNDS, 1 if rest & BESIDE_THE_MEAL != 0 else 2, 0, for_person(NOTHING, person))
 
 
-def sleep_outside(table: Table, log: Log | None) -> None:
+def eat_more(table: Table, asked: i64, log: Log | None) -> None:
+    """One food more for everybody, or a wound; with too little the group decides who goes without (TOKEN-22)."""
+    eaters: i64 = sleepers(table)
+    short: i64 = size(eaters) - free_food(table)
+    if asked == 0:
+        push(table, steps.NIGHT_EXTRA, 1, 0, NOTHING)
+        if windows.offer(table, windows.TOKEN | windows.FOOD if short > 0 else windows.TOKEN, NOTHING):
+            return
+        table.depth -= 1
+    table.lift(NIGHT_SPACE, marks.PLUS_FOOD)
+    if short >= size(eaters):
+        wound_sleepers(table)
+    elif short > 0:
+        push(table, steps.NIGHT_HUNGRY, 0, short | BESIDE_THE_MEAL | (eaters << 8), NOTHING)
+        ask(table, table.first, PERSON, eaters, NOTHING)
+    goods.lose_food(table, min(size(eaters), free_food(table)), log)
+    for seat in range(table.setup.players):
+        if table.has(SEATS + seat, marks.OUTSIDE) and not eat_own(table, seat, log):
+            push(table, steps.WOUNDS, 1, 0, for_person(NOTHING, seat))
+
+
+def sleep_outside(table: Table, hungry: i64, log: Log | None) -> None:
     """Outside: a wound for the open air, and food only of one's own gains (CARD-10, -11)."""
     for seat in range(table.setup.players):
         if table.has(SEATS + seat, marks.OUTSIDE):
             wounds: i64 = 0 if table.has(SEATS + seat, marks.SHELTERED) else 1
             if not eat_own(table, seat, log):
                 wounds += 2
+                if hungry != HUNGRY_ALREADY:  # one night, one member of the crew (SCEN7-20)
+                    hooks.hungry_night(table, log)
+                    hungry = HUNGRY_ALREADY
             if wounds > 0:
                 push(table, steps.WOUNDS, wounds, 0, for_person(NOTHING, seat))
 
 
 def eat_own(table: Table, seat: i64, log: Log | None) -> bool:
     """Eat of what one has gained this round; whether there was anything."""
-    for kind in range(i64(FOOD), i64(PRESERVED + 1)):
+    for place in range(i64(2)):
+        kind: i64 = PRESERVED if table.preserved_first == (place == 0) else FOOD
         if table.future[4 * seat + kind] > 0:
             table.future[4 * seat + kind] -= 1
             if log is not None:
@@ -168,10 +197,8 @@ def eat_own(table: Table, seat: i64, log: Log | None) -> bool:
     return False
 
 
-def wound_sleepers(table: Table, log: Log | None) -> None:
-    """Nobody has a roof: every player in the camp takes a wound (NIGHT-18)."""
-    if log is not None:
-        log.add(happenings.NO_SHELTER)
+def wound_sleepers(table: Table) -> None:
+    """Every player in the camp takes a wound: nobody has a roof (NIGHT-18), or one food more (TOKEN-22)."""
     people: i64 = sleepers(table)
     for turn in range(table.setup.players):
         seat: i64 = (table.first + table.setup.players - 1 - turn) % table.setup.players

@@ -11,11 +11,15 @@ from islario.core.rng import Rng
 from islario.games.robinson import cards, happenings, island, marks, steps
 from islario.games.robinson.agenda import (
     BUILDING,
+    IN_ACTION,
+    NO_SOURCE,
     OPTION,
     SPACE,
     TILE,
     TOKEN,
+    about,
     ask,
+    card_of,
     chooser,
     push,
     push_effects,
@@ -52,7 +56,7 @@ from islario.games.robinson.components import (
 from islario.games.robinson.effects import finds, goods, levels, people, tokens
 from islario.games.robinson.effects.fights import add_beast
 from islario.games.robinson.glances import free, has_item
-from islario.games.robinson.planning import checks, costs, pawns, plan, targets
+from islario.games.robinson.planning import checks, costs, openings, pawns, plan, targets
 from islario.games.robinson.planning.answers import FINE
 from islario.games.robinson.scenarios import hooks
 from islario.games.robinson.state import COST, LEADER, NO_TILE, NONE, PAWNS, SLOT_SIZE, TARGET, Table
@@ -228,9 +232,11 @@ def begin_more(table: Table, target: i64, way: i64, context: i64) -> None:
     table.plan[at + COST] = cost | (way << 12)
     table.plan[at + LEADER] = leader
     reserve_more(table, cost)
+    space: i64 = targets.space_of(target)
+    own: i64 = about(leader, IN_ACTION, space if space >= 0 else table.camp, NO_SOURCE, card_of(context))
     push(table, steps.RESUME, table.slot, 0, context)
-    push(table, steps.ACTION_DONE, slot, 0, context)
-    push(table, steps.ATTEMPT, BUILD, 1, context)
+    push(table, steps.ACTION_DONE, slot, 0, own)
+    push(table, steps.ATTEMPT, BUILD, 1, own)
     table.slot = slot
 
 
@@ -274,7 +280,24 @@ def more_sites(table: Table, leader: i64) -> i64:
     return found
 
 
+def is_coming(table: Table, target: i64) -> bool:
+    """Whether a scenario's invention was built in this phase already, on that tile if it stands on one (BUILD-25)."""
+    invention: i64 = targets.invention_of(target)
+    if invention < FIRST_OF_SCENARIO:
+        return False
+    space: i64 = targets.space_of(target)
+    if space < 0 and openings.repeats(table, target):
+        return False
+    card: i64 = invention_card(table.setup.scenario, invention)
+    for thing in table.incoming:
+        if (thing >> 3) & 511 == card and (space < 0 or thing >> 12 == space + 1):
+            return True
+    return False
+
+
 def can_build_more(table: Table, leader: i64, target: i64) -> bool:
+    if is_coming(table, target):
+        return False
     return checks.on_target(table, leader, target, checks.OWN) == FINE and payable_ways(table, target) != 0
 
 

@@ -37,9 +37,9 @@ def run(table: Table, step: i64, a: i64, b: i64, context: i64, rng: Rng, log: Lo
         push(table, steps.PRODUCTION_DONE, 0, 0, NOTHING)
         if not table.has(PRODUCTION_SPACE, marks.SKIP):  # PROD-14
             push(table, steps.PRODUCTION_GIVE, yield_of_camp(table), 0, NOTHING)
+            push(table, steps.PRODUCTION_SHORTCUT, 0, 0, NOTHING)  # it is chosen last, when all else is known
             if has_item(table, PIT):
                 push(table, steps.PRODUCTION_PIT, 0, 0, NOTHING)
-            push(table, steps.PRODUCTION_SHORTCUT, 0, 0, NOTHING)
     elif step == steps.PRODUCTION_SHORTCUT:
         choices: i64 = shortcut_sources(table)
         if choices != 0:
@@ -90,7 +90,7 @@ def shortcut_sources(table: Table) -> i64:
     found: i64 = 0
     if not has_item(table, SHORTCUT):
         return 0
-    for space in range(i64(10)):
+    for space in range(i64(marks.SPACE_COUNT)):
         if table.has(space, marks.SHORTCUT):
             for place in range(SOURCE_COUNT[table.tiles[space]]):
                 resource: i64 = island.resource_of(island.source(table, space, place))

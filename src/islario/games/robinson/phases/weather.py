@@ -21,13 +21,12 @@ from islario.games.robinson.components import (
     WEATHER_DIE,
 )
 from islario.games.robinson.effects.people import wound_everybody
-from islario.games.robinson.glances import rain, snow
+from islario.games.robinson.glances import SNOW_SHIFT, rain, snow
 from islario.games.robinson.marks import WEATHER_SPACE
 from islario.games.robinson.scenarios import hooks
 from islario.games.robinson.state import WEATHER, Table
 from islario.games.robinson.uses import things, windows
 
-SNOW_SHIFT: Final = 4
 ANIMALS_SHIFT: Final = 8
 """How many animals dice lie there, in four bits; then their faces, three bits each, the first lowest."""
 FACES_SHIFT: Final = 12
@@ -54,6 +53,7 @@ def run(table: Table, step: i64, a: i64, b: i64, context: i64, rng: Rng, log: Lo
         table.temp = 0
         table.spent &= ~things.SPENT_IN_FIGHT
         if missing > 0:
+            table.spent |= things.helmet(table)
             wound_everybody(table, missing, NOTHING)
     elif step == steps.WEATHER_STORM:
         if table.has(WEATHER_SPACE, marks.STORM):
@@ -62,7 +62,7 @@ def run(table: Table, step: i64, a: i64, b: i64, context: i64, rng: Rng, log: Lo
         for kind in range(i64(marks.RAIN), i64(marks.ANIMALS + 1)):
             table.lift(WEATHER_SPACE, kind)
         table.clouds = 0
-        table.spent &= ~((1 << things.SPENT_FURNACE) | (1 << things.SPENT_CLOTHES))
+        table.spent &= ~((1 << things.SPENT_FURNACE) | (1 << things.SPENT_CLOTHES) | things.HELMET_UP)
     else:
         change(table, step, a, rng, log)
 
@@ -84,13 +84,16 @@ def begin(table: Table, rng: Rng, log: Log | None) -> None:
         table.clouds += 1 << SNOW_SHIFT
     push(table, steps.WEATHER_DONE, 0, 0, NOTHING)
     push(table, steps.WEATHER_STORM, 0, 0, NOTHING)
+    if table.has(WEATHER_SPACE, marks.STORM):
+        windows.offer(table, windows.TOKEN, NOTHING)
     push(table, steps.WEATHER_ANIMALS, 0, 0, NOTHING)
     if (table.clouds >> ANIMALS_SHIFT) & 15 != 0:
         windows.offer(table, windows.ANIMALS, NOTHING)
     push(table, steps.WEATHER_CLOUDS, 0, 0, NOTHING)
     push(table, steps.WEATHER_WINTER, 0, 0, NOTHING)
     if snow(table) > 0 or rain(table) > table.roof:
-        windows.offer(table, windows.CLOUD, NOTHING)
+        lying = table.has(WEATHER_SPACE, marks.RAIN) or table.has(WEATHER_SPACE, marks.SNOW)
+        windows.offer(table, windows.CLOUD | windows.TOKEN if lying else windows.CLOUD, NOTHING)
 
 
 def roll(table: Table, dice: i64, rng: Rng, log: Log | None) -> None:

@@ -20,12 +20,13 @@ from islario.games.robinson.components import (
     NEED_WOOD,
     OR_FUR,
     PRESERVED,
+    SCENARIOS_AT,
     SPECIAL,
     THREAT,
     VOLCANO_ISLAND,
     WOOD,
 )
-from islario.games.robinson.glances import has_item
+from islario.games.robinson.glances import has_item, is_from
 from islario.games.robinson.planning import pawns, targets
 from islario.games.robinson.state import COST, PAWNS, SLOT_SIZE, SLOTS, TARGET, Table
 
@@ -253,13 +254,14 @@ def surcharge(table: Table, target: i64) -> i64:
 
 def ashes(table: Table) -> i64:
     """Volcano Island: the pawn for the token that stays on the Explore field."""
-    stays = table.setup.scenario == VOLCANO_ISLAND and table.works(marks.EXPLORE_FIELD, marks.MINUS_PAWN)
-    return 1 if stays else 0
+    if table.setup.scenario != VOLCANO_ISLAND or not table.works(marks.EXPLORE_FIELD, marks.MINUS_PAWN):
+        return 0
+    return 1 if is_from(table, marks.EXPLORE_FIELD, marks.MINUS_PAWN, SCENARIOS_AT + VOLCANO_ISLAND) else 0
 
 
 def is_feared(table: Table, space: i64) -> bool:
     """Whether cannibals live on a tile (Cannibal Island)."""
-    return table.has(space, marks.NUMBER) and not table.has(space, marks.BURNT)
+    return table.has(space, marks.NUMBER) and not table.works(space, marks.BURNT)  # until the phase is over (TOKEN-23)
 
 
 def needed(table: Table, slot: i64) -> i64:
@@ -268,5 +270,5 @@ def needed(table: Table, slot: i64) -> i64:
     kind: i64 = targets.KIND[target]
     more: i64 = 0
     if kind < SPECIAL and table.works(marks.THREAT_FIELD + kind, marks.MINUS_PAWN) and first_slot(table, kind) == slot:
-        more = 0 if table.setup.scenario == VOLCANO_ISLAND and kind == EXPLORE else 1
+        more = 0 if kind == EXPLORE and ashes(table) == 1 else 1
     return fewest(table, target) + more

@@ -8,7 +8,7 @@ from islario.core.events import Log
 from islario.games.robinson import happenings, marks, steps
 from islario.games.robinson.agenda import NOTHING, OPTION, ask, push
 from islario.games.robinson.components import A4, CANNIBAL_ISLAND, SCENARIOS_AT
-from islario.games.robinson.effects import levels, shores
+from islario.games.robinson.effects import levels, shores, tokens
 from islario.games.robinson.effects.people import wound_everybody
 from islario.games.robinson.effects.tokens import put
 from islario.games.robinson.marks import SPACE_COUNT
@@ -96,7 +96,7 @@ def attack(table: Table, space: i64, context: i64) -> None:
     push(table, steps.WAR, space, 0, context)
     push(table, steps.FIGHT, strength(table, space) + stronger, 0, context)
     if table.works(space, marks.BEAST):
-        push(table, steps.BEAST_TOKEN, 0, 0, context)
+        tokens.threaten(table, space, context)
 
 
 def reached(table: Table) -> bool:

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from islario.core.bits import bit
 from islario.core.events import Log
 from islario.games.robinson import happenings, steps
 from islario.games.robinson.agenda import NOTHING, NUMBER, ask, push
@@ -43,7 +44,12 @@ def open_window(table: Table, asked: i64) -> None:
         table.depth -= 1
     if most > 0:
         push(table, steps.PILE_ADD, 0, 0, NOTHING)
-        ask(table, table.first, NUMBER, (1 << (most + 1)) - 1, NOTHING)
+        ask(table, table.first, NUMBER, amounts(table), NOTHING)
+
+
+def amounts(table: Table) -> i64:
+    """How much wood can go onto the pile, as bits: more or less while it is asked, if somebody uses something."""
+    return bit(min(room(table), free(table, WOOD)) + 1) - 1
 
 
 def column(table: Table) -> i64:

@@ -47,6 +47,7 @@ def flow(table: Table, log: Log | None) -> None:
             if table.tiles[space] == NO_TILE:
                 put(table, space, marks.DOWN, ORIGIN, log)
             else:
+                table.lift(space, marks.DOWN)  # what a card had turned down stays so for good
                 shores.turn_down(table, space, ORIGIN, log)
 
 

@@ -16,6 +16,7 @@ from islario.games.robinson.components import (
     ANY_TIME,
     AT_NIGHT,
     CRAFTSMANSHIP,
+    CURE,
     DEFENSE_PLAN,
     DISCOVERIES_AT,
     DISCOVERY_COUNT,
@@ -98,6 +99,8 @@ SPENT_IN_FIGHT: Final = (1 << SPENT_SABRE) | (1 << SPENT_TOKEN)
 SPENT_BASKET: Final = 7
 SPENT_SACK: Final = 8
 SPENT_BACKPACK: Final = 9
+HELMET_UP: Final = 1 << 10
+"""A bit of ``Table.spent`` too: the Helmet has yet to take a wound off in this fight."""
 
 # What a use can help with, as bits.
 WEAPON: Final = 1
@@ -118,6 +121,17 @@ MYSTERY: Final = 16384
 ROLL: Final = 32768
 LOST_ITEM: Final = 65536
 """King Kong Island: it depends on who lives (helps_with)."""
+TOKEN: Final = 1 << 17
+"""A token that is about to do something leaves."""
+REMEDY: Final = 1 << 18
+"""A Cure is built at once."""
+TOP_BEAST: Final = 1 << 19
+"""Another beast comes to lie on top."""
+
+KEPT_SHIFT: Final = 20
+"""Where the determination stands that is kept for a skill, above what it lacks."""
+MOST_GIVEN: Final = 2
+"""So much determination a thing gives at most."""
 
 
 def help_of(effects: i64) -> i64:
@@ -157,6 +171,12 @@ def help_of(effects: i64) -> i64:
             found |= MYSTERY
         elif step == steps.LOST_ITEM:
             found |= LOST_ITEM
+        elif step == steps.REMOVE_ANY:
+            found |= TOKEN
+        elif step == steps.FREE_BUILD and a >> CURE & 1 == 1:
+            found |= REMEDY
+        elif step == steps.TRACK:
+            found |= TOP_BEAST
         elif step == steps.CHOOSE:
             for option in range(a & 63):
                 found |= help_of(cards.PROGRAM[3 * ((a >> 6) + option)])
@@ -275,6 +295,8 @@ def is_time(table: Table, seat: i64, use: i64, when: i64) -> bool:
         at: i64 = fight_at(table)
         if use == SKILLS + FRENZY:
             return at >= 0 and who_of(table.steps[at + 3]) == seat and table.phase == ACTION  # CHAR-27
+        if use == TREASURES + cards.SABRE:  # only where a beast is fought
+            return pending(table, steps.FIGHT_COMPARE) >= 0 or pending(table, steps.ANIMALS_FIGHT) >= 0
         return at >= 0 or is_threat_stronger(table)
     if when == IN_MYSTERY:
         return pending(table, steps.MYSTERY_CARD) >= 0 or pending(table, steps.MYSTERY_NEXT) >= 0
@@ -332,7 +354,35 @@ def usable(table: Table, seat: i64, use: i64) -> bool:
         or (use >= SKILLS and free_food(table) < SKILL_FOOD[use - SKILLS])
     ):
         return False
+    if use == TREASURES + cards.BARREL and free_food(table) > 0:
+        return True  # from then on it stores (NIGHT-32)
     return can_matter(table, EFFECTS[at])
+
+
+def lacking(table: Table, seat: i64, shares: bool, helps: i64) -> i64:
+    """What a seat needs so that a use of its helps with something: FOOD or DET; above them what is paid beside food."""
+    if shares and helps & HEAL != 0 and table.phase == NIGHT and free_food(table) == 0 and anybody_wounded(table):
+        spent: i64 = table.spent if table.switch(switches.ONE_MEAL) else 0
+        if (has_item(table, POT) and (spent >> SPENT_POT) & 1 == 0) or (
+            has_item(table, FIREPLACE) and (spent >> SPENT_FIREPLACE) & 1 == 0
+        ):
+            return FOOD
+    if table.has(marks.SEATS + seat, marks.NO_SKILLS):
+        return 0
+    for place in range(i64(4)):
+        skill: i64 = 4 * table.setup.characters[seat] + place
+        at: i64 = table.setup.scenario * USE_COUNT + SKILLS + skill
+        if HELPS[at] & helps == 0 or (table.used >> skill) & 1 == 1:
+            continue
+        if not is_time(table, seat, SKILLS + skill, WHEN[at]) or not can_matter(table, EFFECTS[at]):
+            continue
+        fed = free_food(table) >= SKILL_FOOD[skill]
+        if table.det[seat] >= price(table, skill):
+            if not fed and not is_away(table, seat):
+                return FOOD | (price(table, skill) << KEPT_SHIFT)
+        elif fed and table.det[seat] + MOST_GIVEN >= price(table, skill):
+            return DET
+    return 0
 
 
 def usable_item(table: Table, seat: i64, use: i64) -> bool:
@@ -454,6 +504,11 @@ def helps_with(table: Table, use: i64) -> i64:
         return helps
     who: i64 = crew_member(table)
     return DET if who == 2 else MORALE if who == 6 else ANIMALS if who == 7 else WEAPON if who == 8 else 0
+
+
+def helmet(table: Table) -> i64:
+    """HELMET_UP if there is a Helmet."""
+    return HELMET_UP if table.treasures[cards.HELMET] > 0 else 0
 
 
 def has_double(table: Table) -> bool:

@@ -29,6 +29,9 @@ TRAP: Final = things.TRAP
 MONSTER: Final = things.MONSTER
 MYSTERY: Final = things.MYSTERY
 ROLL: Final = things.ROLL
+TOKEN: Final = things.TOKEN
+REMEDY: Final = things.REMEDY
+TOP_BEAST: Final = things.TOP_BEAST
 PAUSE: Final = 0
 """A window without a reason: the first player is asked before a round begins."""
 
@@ -48,22 +51,44 @@ def offer(table: Table, helps: i64, context: i64) -> bool:
 
 
 def helpers(table: Table, helps: i64) -> i64:
-    """The seats that could help, as bits: owners of skills, and the first player for what all share."""
+    """The seats that could help, as bits: owners of skills, and the first player for what all share.
+
+    Where nobody can at once, those who could together: food or determination for what lacks only that.
+    """
     found: i64 = 0
     for seat in range(table.setup.players):
-        if can_help(table, seat, helps):
+        if can_help(table, seat, helps, 0):
             found |= 1 << seat
+    if found == 0:
+        for seat in range(table.setup.players):
+            found |= givers(table, seat, things.lacking(table, seat, seat == host(table), helps))
     return found
 
 
-def can_help(table: Table, seat: i64, helps: i64) -> bool:
-    """Whether a seat has a use that helps: a skill of its own, or, for the first player, a shared thing."""
+def can_help(table: Table, seat: i64, helps: i64, kept: i64) -> bool:
+    """Whether a seat has a use that helps: a skill of its own, or, for the first player, a shared thing.
+
+    So much determination is kept for something else.
+    """
     for use in range(i64(things.USE_COUNT)):
         if things.helps_with(table, use) & helps != 0 and things.is_there(table, seat, use):
             own = things.SKILLS <= use < things.USE_POT
+            if own and kept > 0 and table.det[seat] < things.price(table, use - things.SKILLS) + kept:
+                continue
             if (own or seat == host(table)) and things.usable(table, seat, use):
                 return True
     return False
+
+
+def givers(table: Table, seat: i64, lacking: i64) -> i64:
+    """The seats that could give what somebody lacks, and that one; none if nobody can."""
+    if lacking == 0:
+        return 0
+    found: i64 = 0
+    for other in range(table.setup.players):
+        if can_help(table, other, lacking & (FOOD | DET), lacking >> things.KEPT_SHIFT if other == seat else 0):
+            found |= (1 << other) | (1 << seat)
+    return found
 
 
 def host(table: Table) -> i64:
@@ -78,8 +103,4 @@ def host(table: Table) -> i64:
 
 def still_asked(table: Table, helps: i64, seats: i64) -> i64:
     """Of the seats that are asked, those that could still help."""
-    found: i64 = 0
-    for seat in range(table.setup.players):
-        if (seats >> seat) & 1 == 1 and can_help(table, seat, helps):
-            found |= 1 << seat
-    return found
+    return helpers(table, helps) & seats
