@@ -386,6 +386,13 @@ def test_a_refusal_says_what_is_wrong_and_what_could_be(fields: dict[str, Any], 
     assert str(refused.value) == f"The position's field {sentence}"
 
 
+def test_a_question_further_down_may_have_a_single_answer_left() -> None:
+    raid = {"step": "raid_choice", "card": "scenario cannibal_island"}
+    state = at(scenario=5, agenda=[raid, {**ASK, "a": 0, "b": 4}, PAUSE])
+    go(state, "go_on")
+    assert state.waiting_for()
+
+
 def test_an_agenda_that_does_not_end_the_round_goes_on_with_the_night() -> None:
     state = at(agenda=[{"step": "production_phase"}, PAUSE])
     assert [due["step"] for due in table(state)["agenda"]] == ["night_phase", "production_phase", "window"]

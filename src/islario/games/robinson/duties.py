@@ -263,7 +263,7 @@ EFFECTS: Final[dict[int, Duty]] = {
     steps.LOST_ITEM: Duty(FLAG, FLAGS),
     # questions
     steps.ASK: Duty(range(1 << 6), range(1, (1 << 63) - 1)),
-    steps.WINDOW: Duty(range(1 << 20), range(16)),
+    steps.WINDOW: Duty(range(1 << 21), range(16)),
 }
 
 COURSE: Final[dict[int, Duty]] = {

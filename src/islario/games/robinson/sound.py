@@ -340,7 +340,8 @@ def check_question(table: Table, number: int) -> None:
     if a not in codes:
         raise refuse_number(f"{where}.a", int(a), codes)
     allowed = answers(table, number - 1)
-    if b & ~allowed != 0 or b & (b - 1) == 0:
+    alone = b & (b - 1) == 0 and (b == 0 or number + 1 == table.depth)  # further down it answers itself in time
+    if b & ~allowed != 0 or alone:
         expected = ", ".join(str(1 << answer) for answer in places(allowed)) or "-"
         raise refuse("position_answers", f"{where}.b", value=int(b), expected=expected)
 

@@ -43,7 +43,7 @@ from islario.games.robinson.state import (
     TARGET,
     Table,
 )
-from islario.games.robinson.uses import things
+from islario.games.robinson.uses import relief, things
 from islario.games.robinson.worth import Needs, roof_wanted, weigh, worth
 
 NEVER: Final = -1_000_000
@@ -211,14 +211,14 @@ class Thumb(Policy):
         helps: i64 = things.HELPS[table.setup.scenario * things.USE_COUNT + use]
         top: i64 = (table.depth - 1) * STEP_SIZE
         window: i64 = table.steps[top + 1] if table.steps[top] == steps.WINDOW else 0
-        if helps & things.HEAL != 0 and self._eats(table, use):
+        if helps & relief.HEAL != 0 and self._eats(table, use):
             return -1
         if window != 0 and helps & window != 0:
-            if helps & things.MORALE != 0 and table.morale > 1:
+            if helps & relief.MORALE != 0 and table.morale > 1:
                 return -1
             return 100
-        if table.phase == NIGHT and helps & things.HEAL != 0:
-            return 50 if window & things.HEAL != 0 else -1
+        if table.phase == NIGHT and helps & relief.HEAL != 0:
+            return 50 if window & relief.HEAL != 0 else -1
         if table.steps[top] == steps.PLANNING and use >= things.SKILLS:
             return self._skill(table, seat, use - things.SKILLS)
         if use == things.TOKENS + components.LARVAE:
@@ -227,7 +227,7 @@ class Thumb(Policy):
             return 160 if table.steps[top] == steps.PLANNING and table.shelter else -1
         if use == things.TOKENS + components.TREASURE_TOKEN:
             return 200 if table.steps[top] == steps.PLANNING else -1
-        if helps & (things.WEAPON | things.WOOD) != 0 and use < things.TREASURES and table.steps[top] == steps.PLANNING:
+        if helps & (relief.WEAPON | relief.WOOD) != 0 and use < things.TREASURES and table.steps[top] == steps.PLANNING:
             return 150
         return NEVER
 

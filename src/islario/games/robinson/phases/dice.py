@@ -19,7 +19,7 @@ from islario.games.robinson.components import (
     WOUND_FACES,
 )
 from islario.games.robinson.state import Table
-from islario.games.robinson.uses import things, windows
+from islario.games.robinson.uses import relief, things, windows
 
 SUCCESS: Final = 1
 WOUND: Final = 2
@@ -76,7 +76,7 @@ def offer_rerolls(table: Table, colour: i64, which: i64, context: i64) -> None:
     push(table, steps.ROLL_WINDOW, colour, which, context)
     seats: i64 = rerollers(table)
     if seats != 0:
-        push(table, steps.WINDOW, things.ROLL, seats, context)
+        push(table, steps.WINDOW, relief.ROLL, seats, context)
 
 
 def rerollers(table: Table) -> i64:
@@ -88,7 +88,7 @@ def rerollers(table: Table) -> i64:
     if found == 0:
         for seat in range(table.setup.players):
             if lacks_only_determination(table, seat):
-                found |= windows.givers(table, seat, things.DET)
+                found |= windows.givers(table, seat, relief.DET)
     return found
 
 

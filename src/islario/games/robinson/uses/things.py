@@ -16,7 +16,6 @@ from islario.games.robinson.components import (
     ANY_TIME,
     AT_NIGHT,
     CRAFTSMANSHIP,
-    CURE,
     DEFENSE_PLAN,
     DISCOVERIES_AT,
     DISCOVERY_COUNT,
@@ -70,6 +69,7 @@ from islario.games.robinson.glances import (
     takes_levels,
 )
 from islario.games.robinson.state import ACTION, NIGHT, STEP_SIZE, WEATHER, Table
+from islario.games.robinson.uses import relief
 
 ITEMS: Final = 0
 TOKENS: Final = 8
@@ -102,85 +102,10 @@ SPENT_BACKPACK: Final = 9
 HELMET_UP: Final = 1 << 10
 """A bit of ``Table.spent`` too: the Helmet has yet to take a wound off in this fight."""
 
-# What a use can help with, as bits.
-WEAPON: Final = 1
-TEMP_WEAPON: Final = 2
-PALISADE: Final = 4
-ROOF: Final = 8
-WOOD: Final = 16
-FOOD: Final = 32
-FUR: Final = 64
-DET: Final = 128
-HEAL: Final = 256
-MORALE: Final = 512
-CLOUD: Final = 1024
-ANIMALS: Final = 2048
-TRAP: Final = 4096
-MONSTER: Final = 8192
-MYSTERY: Final = 16384
-ROLL: Final = 32768
-LOST_ITEM: Final = 65536
-"""King Kong Island: it depends on who lives (helps_with)."""
-TOKEN: Final = 1 << 17
-"""A token that is about to do something leaves."""
-REMEDY: Final = 1 << 18
-"""A Cure is built at once."""
-TOP_BEAST: Final = 1 << 19
-"""Another beast comes to lie on top."""
-
 KEPT_SHIFT: Final = 20
 """Where the determination stands that is kept for a skill, above what it lacks."""
 MOST_GIVEN: Final = 2
 """So much determination a thing gives at most."""
-
-
-def help_of(effects: i64) -> i64:
-    """What a list of effects can help with, as bits."""
-    found: i64 = 0
-    for row in range(effects & 63):
-        at: i64 = 3 * ((effects >> 6) + row)
-        step: i64 = cards.PROGRAM[at]
-        a: i64 = cards.PROGRAM[at + 1]
-        if step == steps.WEAPON:
-            found |= WEAPON
-        elif step == steps.TEMP_WEAPON:
-            found |= TEMP_WEAPON
-        elif step == steps.PALISADE:
-            found |= PALISADE
-        elif step == steps.ROOF:
-            found |= ROOF
-        elif step == steps.WOOD:
-            found |= WOOD
-        elif step == steps.FOOD or step == steps.PRESERVED:
-            found |= FOOD
-        elif step == steps.FUR:
-            found |= FUR
-        elif step == steps.GIVE_DET or step == steps.SHARE_DET:
-            found |= DET
-        elif step == steps.GIVE_HEAL or step == steps.SHARE_HEAL or step == steps.EACH:
-            found |= HEAL
-        elif step == steps.MORALE:
-            found |= MORALE
-        elif step == steps.IGNORE_CLOUD or step == steps.TURN_CLOUD:
-            found |= CLOUD
-        elif step == steps.IGNORE_ANIMALS or step == steps.REROLL_ANIMALS:
-            found |= ANIMALS
-        elif step == steps.IGNORE_MYSTERY:
-            found |= MONSTER if a == 1 else TRAP
-        elif step == steps.FEWER_MYSTERIES:
-            found |= MYSTERY
-        elif step == steps.LOST_ITEM:
-            found |= LOST_ITEM
-        elif step == steps.REMOVE_ANY:
-            found |= TOKEN
-        elif step == steps.FREE_BUILD and a >> CURE & 1 == 1:
-            found |= REMEDY
-        elif step == steps.TRACK:
-            found |= TOP_BEAST
-        elif step == steps.CHOOSE:
-            for option in range(a & 63):
-                found |= help_of(cards.PROGRAM[3 * ((a >> 6) + option)])
-    return found
 
 
 def effects_of(scenario: i64, use: i64) -> i64:
@@ -239,11 +164,11 @@ def _tables() -> tuple[vec[i64], vec[i64], vec[i64]]:
             at: i64 = scenario * USE_COUNT + use
             effects[at] = effects_of(scenario, use)
             whens[at] = when_of(scenario, use)
-            helps[at] = help_of(effects[at])
+            helps[at] = relief.help_of(effects[at])
             if use == USE_POT or use == USE_FIREPLACE:
-                helps[at] = HEAL
+                helps[at] = relief.HEAL
             elif use == USE_FURNACE:
-                helps[at] = CLOUD
+                helps[at] = relief.CLOUD
     return effects, whens, helps
 
 
@@ -360,13 +285,9 @@ def usable(table: Table, seat: i64, use: i64) -> bool:
 
 
 def lacking(table: Table, seat: i64, shares: bool, helps: i64) -> i64:
-    """What a seat needs so that a use of its helps with something: FOOD or DET; above them what is paid beside food."""
-    if shares and helps & HEAL != 0 and table.phase == NIGHT and free_food(table) == 0 and anybody_wounded(table):
-        spent: i64 = table.spent if table.switch(switches.ONE_MEAL) else 0
-        if (has_item(table, POT) and (spent >> SPENT_POT) & 1 == 0) or (
-            has_item(table, FIREPLACE) and (spent >> SPENT_FIREPLACE) & 1 == 0
-        ):
-            return FOOD
+    """What a seat needs so that a use of its helps with something: FOOD or DET; above them what it pays beside food."""
+    if shares and helps & relief.HEAL != 0 and free_food(table) == 0 and can_cook(table):
+        return relief.FOOD
     if table.has(marks.SEATS + seat, marks.NO_SKILLS):
         return 0
     for place in range(i64(4)):
@@ -379,10 +300,19 @@ def lacking(table: Table, seat: i64, shares: bool, helps: i64) -> i64:
         fed = free_food(table) >= SKILL_FOOD[skill]
         if table.det[seat] >= price(table, skill):
             if not fed and not is_away(table, seat):
-                return FOOD | (price(table, skill) << KEPT_SHIFT)
+                return relief.FOOD | (price(table, skill) << KEPT_SHIFT)
         elif fed and table.det[seat] + MOST_GIVEN >= price(table, skill):
-            return DET
+            return relief.DET
     return 0
+
+
+def can_cook(table: Table) -> bool:
+    """Whether a Pot or a Fireplace would heal somebody tonight, food aside (NIGHT-27)."""
+    if table.phase != NIGHT or not anybody_wounded(table):
+        return False
+    spent: i64 = table.spent if table.switch(switches.ONE_MEAL) else 0
+    pot = has_item(table, POT) and (spent >> SPENT_POT) & 1 == 0
+    return pot or (has_item(table, FIREPLACE) and (spent >> SPENT_FIREPLACE) & 1 == 0)
 
 
 def usable_item(table: Table, seat: i64, use: i64) -> bool:
@@ -500,10 +430,16 @@ def lost_item_matters(table: Table) -> bool:
 def helps_with(table: Table, use: i64) -> i64:
     """What a use helps with, as bits; the lost item with what its owner's does."""
     helps: i64 = HELPS[table.setup.scenario * USE_COUNT + use]
-    if helps & LOST_ITEM == 0:
+    if helps & relief.LOST_ITEM == 0:
         return helps
     who: i64 = crew_member(table)
-    return DET if who == 2 else MORALE if who == 6 else ANIMALS if who == 7 else WEAPON if who == 8 else 0
+    if who == 2:
+        return relief.DET
+    if who == 6:
+        return relief.MORALE
+    if who == 7:
+        return relief.ANIMALS
+    return relief.WEAPON if who == 8 else 0
 
 
 def helmet(table: Table) -> i64:

@@ -11,27 +11,27 @@ from mypy_extensions import i64
 from islario.games.robinson import marks, steps
 from islario.games.robinson.agenda import NOTHING, push
 from islario.games.robinson.state import NIGHT, Table
-from islario.games.robinson.uses import things
+from islario.games.robinson.uses import relief, things
 
-WEAPON: Final = things.WEAPON
-TEMP_WEAPON: Final = things.TEMP_WEAPON
-PALISADE: Final = things.PALISADE
-ROOF: Final = things.ROOF
-WOOD: Final = things.WOOD
-FOOD: Final = things.FOOD
-FUR: Final = things.FUR
-DET: Final = things.DET
-HEAL: Final = things.HEAL
-MORALE: Final = things.MORALE
-CLOUD: Final = things.CLOUD
-ANIMALS: Final = things.ANIMALS
-TRAP: Final = things.TRAP
-MONSTER: Final = things.MONSTER
-MYSTERY: Final = things.MYSTERY
-ROLL: Final = things.ROLL
-TOKEN: Final = things.TOKEN
-REMEDY: Final = things.REMEDY
-TOP_BEAST: Final = things.TOP_BEAST
+WEAPON: Final = relief.WEAPON
+TEMP_WEAPON: Final = relief.TEMP_WEAPON
+PALISADE: Final = relief.PALISADE
+ROOF: Final = relief.ROOF
+WOOD: Final = relief.WOOD
+FOOD: Final = relief.FOOD
+FUR: Final = relief.FUR
+DET: Final = relief.DET
+HEAL: Final = relief.HEAL
+MORALE: Final = relief.MORALE
+CLOUD: Final = relief.CLOUD
+ANIMALS: Final = relief.ANIMALS
+TRAP: Final = relief.TRAP
+MONSTER: Final = relief.MONSTER
+MYSTERY: Final = relief.MYSTERY
+ROLL: Final = relief.ROLL
+TOKEN: Final = relief.TOKEN
+REMEDY: Final = relief.REMEDY
+TOP_BEAST: Final = relief.TOP_BEAST
 PAUSE: Final = 0
 """A window without a reason: the first player is asked before a round begins."""
 
