@@ -26,8 +26,12 @@ from islario.words import Words
 
 LISTED = 18
 """Moves that are listed one by one without being asked for; more are listed in groups."""
+PLAN = "plan "
+"""Moves whose remarks name what they are about."""
 GO_ON = "go_on"
 """What Enter means where it is among the moves."""
+NARROWEST = 30
+"""Columns below which nothing is folded."""
 GROUPED = 12
 """Moves that are one group if they begin with the same word; more are grouped by two words."""
 UNBROKEN = "\u00a0"
@@ -86,7 +90,7 @@ class Screen:
         view = state.view(None) if gloss is not None else None
         lines: list[str] = []
         for event in events:
-            lines.append(f"  {self.words.event(event)}")
+            lines.append(self.folded(f"  {self.words.event(event)}", 4))
             lines += [self.folded(f"      {line}", 8) for line in gloss(view, event, self.words)] if gloss else []
         return lines
 
@@ -100,9 +104,9 @@ class Screen:
 
     def folded(self, line: str, indent: int) -> str:
         """A line that fits the terminal; what does not begins further right. Who listens gets it whole."""
-        if self._told or len(line) <= self.width or self.width < 2 * indent:
+        if self._told or len(line) <= self.width or self.width < NARROWEST:
             return line
-        return "\n".join(wrap(line, self.width, subsequent_indent=" " * indent))
+        return "\n".join(wrap(line, self.width, subsequent_indent=" " * min(indent, self.width // 3)))
 
     def introduce(self, state: State, seat: int) -> str:
         """What there is to know about a seat before the game."""
@@ -222,8 +226,8 @@ class Session:
                 line = " ".join(self.read(self.words.say("play-prompt")).split())
             if line.lower() == "quit":
                 return False
-            if not waited_for and line.lower() in ("", "hurry"):
-                self.hurried = line != ""
+            if not waited_for and line.lower() in ("", "hurry", "go on", GO_ON):
+                self.hurried = line.lower() == "hurry"
                 return self._play_bot()
             if not line and alone is not None:
                 line = alone
@@ -285,7 +289,12 @@ class Session:
 
     def _guess(self, seat: int, typed: str, line: str) -> bool:
         """Do what is told in these words, or say what comes nearest to them."""
-        told = {words: f"{words} {self.words.action(words, self.state)}" for words in self.state.legal(seat)}
+        legal = self.state.legal(seat)
+        remarks = self.screen.remarks(self.state, seat, legal)
+        told = {
+            words: f"{words} {self.words.action(words, self.state)} {remark if words.startswith(PLAN) else ''}"
+            for words, remark in zip(legal, remarks, strict=True)
+        }
         named = sorted((words for words in told if names(typed, told[words])), key=len)
         if named and all(words.startswith(named[0]) for words in named):  # the others say more than was typed
             return self._try(seat, named[0])
@@ -297,10 +306,14 @@ class Session:
         other = [words for words in every if names(typed, f"{words} {self.words.action(words, self.state)}")]
         if other:
             return self._try(seat, min(other, key=len))  # it is known why not
-        self._try(seat, line)
         near = nearest(line, [*told, *every])
-        if near:
-            self.write(self.words.say("play-near", moves="; ".join(dict.fromkeys(near))))
+        if near or len(told) > LISTED:
+            self._try(seat, line)
+            if near:
+                self.write(self.words.say("play-near", moves="; ".join(dict.fromkeys(near))))
+        else:
+            self.write(self.words.say("play-unknown", name=typed))
+            self._tell_moves(seat, range(1, len(told) + 1))
         return False
 
     def _try(self, seat: int, words: str) -> bool:

@@ -114,6 +114,7 @@ play-help =
     why WORDS        tell why a move is not possible
     about NAME       tell what a card or a thing does, where the game has such
     undo             take your last move back
+    hurry            do not ask me again before my turn
     table            show the table again
     log              what has happened so far
     save FILE        save the record

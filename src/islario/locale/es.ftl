@@ -108,12 +108,13 @@ play-offer = { $seat } puede jugar ahora, fuera de turno: { $moves } (Intro: seg
 play-save-where = Falta decir dónde: save ARCHIVO.
 play-help =
     Intro            jugar la única jugada que hay, o dejar que sigan los bots
-    NÚMERO o WORDS   hacer esa jugada; las cosas se pueden llamar por su nombre
+    NÚMERO, PALABRAS hacer esa jugada; las cosas se pueden llamar por su nombre
     2: ...           lo mismo como asiento 2, si otro asiento tuyo también puede actuar
     all              listar todas las jugadas legales
-    why WORDS        explicar por qué una jugada no es posible
+    why PALABRAS     explicar por qué una jugada no es posible
     about NOMBRE     contar qué hace una carta o una cosa, si el juego las tiene
     undo             deshacer la última jugada
+    hurry            no preguntarme más antes de mi turno
     table            mostrar la mesa otra vez
     log              lo que ha pasado hasta ahora
     save ARCHIVO     guardar el registro

@@ -108,12 +108,13 @@ play-offer = { $seat } pode jogar agora, fora da vez: { $moves } (Enter: seguir;
 play-save-where = Falta dizer onde: save ARQUIVO.
 play-help =
     Enter            jogar a única jogada que há, ou deixar que os bots sigam
-    NÚMERO ou WORDS  fazer essa jogada; as coisas podem ser chamadas pelo nome
+    NÚMERO, PALAVRAS fazer essa jogada; as coisas podem ser chamadas pelo nome
     2: ...           o mesmo como lugar 2, se outro lugar seu também pode agir
     all              listar todas as jogadas legais
-    why WORDS        explicar por que uma jogada não é possível
+    why PALAVRAS     explicar por que uma jogada não é possível
     about NOME       contar o que faz uma carta ou uma coisa, se o jogo as tem
     undo             desfazer a última jogada
+    hurry            não me perguntar mais antes da minha vez
     table            mostrar a mesa outra vez
     log              o que aconteceu até agora
     save ARQUIVO     salvar o registro

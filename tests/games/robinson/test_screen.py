@@ -132,20 +132,20 @@ def test_the_map_tells_how_many_pawns_an_action_needs_there() -> None:
 def test_the_plan_tells_pawns_cost_and_whether_dice_are_rolled() -> None:
     state = at(tiles={"B1": 8, "A1": 10}, available={"wood": 3})
     state.play(0, "plan explore B2")
-    assert "1. explore B2, Cook (0); pawns 1 of 1 (Cook); DICE" in drawn(state)
+    assert "1. explore B2, Cook (0); 1 pawn (Cook), needs 1; DICE" in drawn(state)
     state.play(1, "support 1 pawn")
-    assert "1. explore B2, Cook (0); pawns 2 of 1 (Cook, Carpenter); sure" in drawn(state)
+    assert "1. explore B2, Cook (0); 2 pawns (Cook, Carpenter), needs 1; sure success" in drawn(state)
     state.play(0, "plan build weapon")
-    assert "2. make weapons, Cook (0); pawns 1 of 1 (Cook); cost 1 wood; DICE" in drawn(state)
+    assert "2. make weapons, Cook (0); 1 pawn (Cook), needs 1; cost 1 wood; DICE" in drawn(state)
     assert "wood 3 (1 reserved)" in drawn(state)
     state.play(1, "plan rest")
-    assert "3. rest, Carpenter (1); pawns 1 of 1 (Carpenter); no dice" in drawn(state)
+    assert "3. rest, Carpenter (1); 1 pawn (Carpenter), needs 1; no dice" in drawn(state)
 
 
 def test_an_action_that_lacks_pawns_says_so() -> None:
     state = at(tiles={"B1": 8, "B2": 9})
     state.play(0, "plan explore B3")
-    assert "pawns 1 of 2 (Cook); PAWNS MISSING" in drawn(state)
+    assert "1 pawn (Cook), needs 2; PAWNS MISSING" in drawn(state)
 
 
 def test_inventions_that_can_be_built_are_told_from_those_that_lack_something() -> None:
@@ -241,7 +241,38 @@ def test_remarks_tell_what_an_action_needs() -> None:
     state = at(tiles={"B1": 8, "B2": 9}, available={"wood": 3, "fur": 2})
     view, words = state.view(0), words_at(state)
     moves = ["plan build shelter", "plan build shelter fur friday", "plan explore B3", "plan gather B2 food", "confirm"]
-    assert screen.remarks(view, moves, words) == ["1 pawn; 2 wood", "1 pawn; 1 fur", "2 pawns", "1 pawn", ""]
+    assert screen.remarks(view, moves, words) == [
+        "1 pawn; 2 wood",
+        "1 pawn; 1 fur",
+        "2 pawns",
+        "1 pawn",
+        "2 pawns not placed",
+    ]
+
+
+def test_remarks_name_the_threat_the_source_and_the_pawn_that_a_token_adds() -> None:
+    token = {"mark": "minus_pawn", "at": "gather", "from": "event mist"}
+    state = at(tiles={"B1": 8, "B2": 9}, threats=[None, "wreckage food_crates"], marks=[token])
+    view, words = state.view(0), words_at(state)
+    moves = ["plan threat right", "plan gather B2 food", "source B2 1"]
+    assert screen.remarks(view, moves, words) == ["Food Crates; 1 pawn", "2 pawns", "Parrots"]
+    session(state, "plan food crates")
+    assert state.moves() == [(0, "plan threat right")]
+
+
+def test_the_tokens_of_a_scenario_are_called_alike_wherever_they_are_told() -> None:
+    state = at(scenario=2, tokens={"scenario_dashes": 1})
+    shown = session(state, "all")
+    assert "use Fragrant" not in shown
+    assert "Token with Two Dashes" not in shown
+
+
+def test_what_cannot_be_understood_where_little_can_be_done_is_answered_with_that() -> None:
+    state = at(begin="night", available={"food": 1}, shelter=True, events=[])
+    state.play(0, "go_on")
+    shown = session(state, "neither of us").split("decides:")[-1]
+    assert 'There is nothing here called "neither of us".' in shown
+    assert "person 1" in shown
 
 
 def test_the_end_tells_how_it_ended_and_what_counts() -> None:

@@ -37,11 +37,16 @@ def seat_names(view: Mapping[str, Any], words: Words) -> list[str]:
 
 
 def called(view: Mapping[str, Any]) -> dict[str, str]:
-    """What has another name at this table: by the rulebook two skills of the Soldier have each other's (CHAR-29)."""
+    """What has another name at this table: the tokens of the scenarios, and by the rulebook two skills of the Soldier,
+    which have each other's (CHAR-29)."""
+    found = {
+        f"discovery-scenario_{sign}": f"discovery-s{view['scenario']}_{sign}"
+        for sign in ("dashes", "bowtie", "cross", "bands")
+    }
     if view["errata"] == "printed":
-        return {}
+        return found
     one, other = (f"skill-{SKILLS[skill]}" for skill in (DEFENSE_PLAN, THE_HUNT))
-    return {one: other, other: one}
+    return {**found, one: other, other: one}
 
 
 def introduce(view: Mapping[str, Any], seat: int, words: Words) -> str:
@@ -84,7 +89,9 @@ def moment(view: Mapping[str, Any]) -> str | None:
 def glance(view: Mapping[str, Any], words: Words, width: int) -> str:
     """What changes between two looks at the table: people, goods, the plan, and what is asked."""
     page = Page(view, words)
-    lines = [page.heading()[0], *page.camp()[:3], *page.people(skills=False), *page.plan(), *page.asked()]
+    camp = page.camp()
+    sky = camp[3:] if view["clouds"] else []
+    lines = [page.heading()[0], *camp[:3], *sky, *page.people(skills=False), *page.plan(), *page.asked()]
     return _wrapped(lines, width)
 
 

@@ -339,6 +339,11 @@ class Page(Sheet):
             return self._option(asking, int(rest))
         if verb == "tile":
             return self.tile(int(rest))
+        if verb == "source":
+            return self._source(*rest.split(" "))
+        if verb == "confirm":
+            left = self.view["pawns_left"].get(str(self.view["seat"]), 0)
+            return self.say("screen-remark-confirm", pawns=self.say("amount-pawns", n=left)) if left else ""
         card = self._card_of(verb, rest)
         if card:
             return " ".join(text_of(self.words, self.view, card))
@@ -346,6 +351,14 @@ class Page(Sheet):
             number = rest.split(" ")[0]
             return next((self.target(slot["target"]) for slot in self.view["plan"] if str(slot["slot"]) == number), "")
         return ""
+
+    def _source(self, space: str, which: str) -> str:
+        """What a source gives; the terrain of a tile is one too, where it can be covered."""
+        place = SPACES.index(space)
+        if not which.isdigit():
+            return ""
+        kind = island.source(self.table, place, int(which) - 1)
+        return self.words.name("source", SOURCES[kind]) if kind >= 0 else ""
 
     def _card_of(self, verb: str, rest: str) -> str:
         """The card that a move uses or names, if it does."""
@@ -372,11 +385,15 @@ class Page(Sheet):
             named, _, paid = named.rpartition(" ")
             way = costs.WAYS.index(paid)
         target = TARGETS.index(named)
+        pawns_needed = int(costs.fewest(self.table, target) + costs.field_surcharge(self.table, target))
         told = self.say(
             "screen-remark-plan",
-            pawns=self.say("amount-pawns", n=int(costs.fewest(self.table, target))),
+            pawns=self.say("amount-pawns", n=pawns_needed),
             cost=self.amounts(costs.price(self.table, target, way)) or "none",
         )
+        if target <= targets.RIGHT:
+            card = self.view["threats"][target]
+            return f"{self.card(card)}; {told}" if card is not None else told
         if named not in ("camp", "rest"):
             return told
         gain = self.say(f"screen-remark-{named}", four="yes" if self.table.setup.players == 4 else "no")

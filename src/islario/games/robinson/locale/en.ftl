@@ -189,7 +189,7 @@ mark-lost_palisade = palisade lost when the camp moved: the threat action gives 
 mark-marked_item = a marked item
 mark-beast_gather = a beast lurks: gathering or exploring without weapons costs 1 wound
 mark-crew_pawn = one more pawn for a build
-mark-sheltered = found a natural shelter: no wound for the night outside
+mark-sheltered = found a natural shelter: whoever has to sleep outside the camp tonight takes no wound for it
 
 ## What is asked
 asking-plan = plan the actions of the round

@@ -189,7 +189,7 @@ mark-lost_palisade = empalizada perdida al mover el campamento: la acción de am
 mark-marked_item = un objeto marcado
 mark-beast_gather = acecha una bestia: recolectar o explorar sin armas cuesta 1 herida
 mark-crew_pawn = un peón más para construir
-mark-sheltered = halló un refugio natural: no hay herida por la noche a la intemperie
+mark-sheltered = halló un refugio natural: si esta noche tiene que dormir fuera del campamento, no sufre herida por ello
 
 ## Lo que se pregunta
 asking-plan = planificar las acciones de la ronda
@@ -516,7 +516,7 @@ reason-too_few_traps = Aún no hay tres trampas: { $target }.
 reason-actress_captured = Antes hay que liberar a la actriz: { $target }.
 
 ## Por qué algo no es posible: respuestas, cosas y habilidades
-reason-not_asked = Ahora se le pregunta a { $seat }.
+reason-not_asked = Ahora decide { $seat }.
 reason-answer_first = Antes hay que responder a una pregunta.
 reason-nothing_asked = Ahora no se pregunta nada.
 reason-other_question = Se pregunta otra cosa: { $question }.

@@ -189,7 +189,7 @@ mark-lost_palisade = paliçada perdida na mudança do acampamento: a ação de a
 mark-marked_item = um item marcado
 mark-beast_gather = uma fera à espreita: coletar ou explorar sem armas custa 1 ferimento
 mark-crew_pawn = mais um peão para construir
-mark-sheltered = encontrou um abrigo natural: sem ferimento pela noite ao relento
+mark-sheltered = encontrou um abrigo natural: se tiver de dormir fora do acampamento esta noite, não sofre ferimento por isso
 
 ## O que se pergunta
 asking-plan = planejar as ações da rodada

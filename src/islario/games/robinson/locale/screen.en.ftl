@@ -163,9 +163,12 @@ screen-slot = { $now ->
     [none] {""}
    *[other] cost { $cost };{" "}
 }{ $outcome }
-screen-slot-pawns = pawns { $there } of { $needed } ({ $who })
+screen-slot-pawns = { $there ->
+    [one] { $there } pawn
+   *[other] { $there } pawns
+} ({ $who }), needs { $needed }
 screen-outcome-dice = DICE
-screen-outcome-sure = sure
+screen-outcome-sure = sure success
 screen-outcome-short = PAWNS MISSING
 screen-outcome-certain = no dice
 screen-outcome-fight = a fight
@@ -230,7 +233,7 @@ screen-help-monster = ignoring a monster
 screen-help-mystery = fewer mysteries
 screen-help-roll = rolling a die again
 screen-help-lost_item = a lost item
-screen-help-token = a token that goes
+screen-help-token = removing a token
 screen-help-remedy = a Cure
 screen-help-top_beast = another beast on top
 screen-pause = A new round is about to begin: "go_on" begins it.
@@ -320,6 +323,7 @@ screen-option-extra_build_at_4 = with 2 furs among the wood
 screen-option-extra_build_at_5 = with 3 furs among the wood
 
 ## Beside the moves
+screen-remark-confirm = { $pawns } not placed
 screen-remark-plan = { $pawns }{ $cost ->
     [none] {""}
    *[other] ; { $cost }

@@ -75,7 +75,7 @@ screen-tile = loseta { $number }: { $what }
 screen-waiting-beast = Una bestia espera sobre el mazo de eventos.
 
 ## La isla
-screen-camp = CAMPO
+screen-camp = CAMP
 screen-reach = { $n }p
 screen-unexplored = sin explorar
 screen-exhausted = ({ $source })
@@ -163,9 +163,12 @@ screen-slot = { $now ->
     [none] {""}
    *[other] cuesta { $cost };{" "}
 }{ $outcome }
-screen-slot-pawns = peones { $there } de { $needed } ({ $who })
+screen-slot-pawns = { $there ->
+    [one] { $there } peón
+   *[other] { $there } peones
+} ({ $who }), necesita { $needed }
 screen-outcome-dice = CON DADOS
-screen-outcome-sure = segura
+screen-outcome-sure = éxito seguro
 screen-outcome-short = FALTAN PEONES
 screen-outcome-certain = sin dados
 screen-outcome-fight = un combate
@@ -230,7 +233,7 @@ screen-help-monster = ignorar un monstruo
 screen-help-mystery = menos misterios
 screen-help-roll = volver a tirar un dado
 screen-help-lost_item = un objeto perdido
-screen-help-token = una ficha que se va
+screen-help-token = quitar una ficha
 screen-help-remedy = una Cura
 screen-help-top_beast = otra bestia encima
 screen-pause = Está a punto de empezar una ronda: "go_on" la empieza.
@@ -320,6 +323,7 @@ screen-option-extra_build_at_4 = con 2 pieles entre la madera
 screen-option-extra_build_at_5 = con 3 pieles entre la madera
 
 ## Junto a las jugadas
+screen-remark-confirm = { $pawns } sin colocar
 screen-remark-plan = { $pawns }{ $cost ->
     [none] {""}
    *[other] ; { $cost }

@@ -75,7 +75,7 @@ screen-tile = peça { $number }: { $what }
 screen-waiting-beast = Uma fera espera sobre o baralho de eventos.
 
 ## A ilha
-screen-camp = CAMPO
+screen-camp = CAMP
 screen-reach = { $n }p
 screen-unexplored = inexplorado
 screen-exhausted = ({ $source })
@@ -163,9 +163,12 @@ screen-slot = { $now ->
     [none] {""}
    *[other] custa { $cost };{" "}
 }{ $outcome }
-screen-slot-pawns = peões { $there } de { $needed } ({ $who })
+screen-slot-pawns = { $there ->
+    [one] { $there } peão
+   *[other] { $there } peões
+} ({ $who }), precisa de { $needed }
 screen-outcome-dice = COM DADOS
-screen-outcome-sure = certa
+screen-outcome-sure = sucesso certo
 screen-outcome-short = FALTAM PEÕES
 screen-outcome-certain = sem dados
 screen-outcome-fight = um combate
@@ -230,7 +233,7 @@ screen-help-monster = ignorar um monstro
 screen-help-mystery = menos mistérios
 screen-help-roll = rolar um dado de novo
 screen-help-lost_item = um item perdido
-screen-help-token = uma ficha que sai
+screen-help-token = tirar uma ficha
 screen-help-remedy = um Remédio
 screen-help-top_beast = outra fera em cima
 screen-pause = Uma nova rodada está para começar: "go_on" a começa.
@@ -320,6 +323,7 @@ screen-option-extra_build_at_4 = com 2 peles entre a madeira
 screen-option-extra_build_at_5 = com 3 peles entre a madeira
 
 ## Junto às jogadas
+screen-remark-confirm = { $pawns } por colocar
 screen-remark-plan = { $pawns }{ $cost ->
     [none] {""}
    *[other] ; { $cost }

@@ -264,6 +264,14 @@ def is_feared(table: Table, space: i64) -> bool:
     return table.has(space, marks.NUMBER) and not table.works(space, marks.BURNT)  # until the phase is over (TOKEN-23)
 
 
+def field_surcharge(table: Table, target: i64) -> i64:
+    """The pawn more that a target would need if it were planned now, as the first of its kind (TOKEN-10)."""
+    kind: i64 = targets.KIND[target]
+    if kind >= SPECIAL or not table.works(marks.THREAT_FIELD + kind, marks.MINUS_PAWN) or first_slot(table, kind) >= 0:
+        return 0
+    return 0 if kind == EXPLORE and ashes(table) == 1 else 1
+
+
 def needed(table: Table, slot: i64) -> i64:
     """The fewest pawns that a planned action needs, the token on its field included if it takes it (TOKEN-10)."""
     target: i64 = table.plan[slot * SLOT_SIZE + TARGET] - 1
