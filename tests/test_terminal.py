@@ -14,7 +14,8 @@ import islario
 from islario.core.rng import Rng
 from islario.core.state import State
 from islario.players import Bot
-from islario.terminal import Screen, Session
+from islario.screen import Screen
+from islario.terminal import Session
 from islario.words import Words
 
 GAME = islario.game("forbidden_island")

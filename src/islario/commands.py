@@ -24,8 +24,9 @@ from islario.lab.retrospect import look_back, play_best, tell
 from islario.lab.simulate import arrange, simulate
 from islario.lab.statistics import Tally
 from islario.players import Bot
+from islario.screen import Screen
 from islario.server.limits import DEFAULT_PACE, Limits
-from islario.terminal import Screen, Session
+from islario.terminal import Session
 from islario.typed import check_number, chosen_options, dashed, read_port, read_seats, read_seed, refuse_both
 from islario.words import words_for
 

@@ -7,110 +7,28 @@ a person who could act out of turn is asked.
 
 import contextlib
 import itertools
-import shutil
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from importlib import import_module
-from textwrap import wrap
-from typing import Any
 
-from islario.core.events import Event
+from islario.completion import completion
 from islario.core.reasons import CannotUndo, IllegalMove
 from islario.core.record import open_record
 from islario.core.state import State
 from islario.files import FileTrouble, write_text
-from islario.meant import begins, names, nearest
+from islario.meant import begins, is_numeric, names, names_numbers, nearest, numbered
 from islario.players import Bot
-from islario.words import Words
+from islario.screen import Screen
 
 LISTED = 18
 """Moves that are listed one by one without being asked for; more are listed in groups."""
-PLAN = "plan "
-"""Moves whose remarks name what they are about."""
 GO_ON = "go_on"
 """What Enter means where it is among the moves."""
-NARROWEST = 30
-"""Columns below which nothing is folded."""
 GROUPED = 12
 """Moves that are one group if they begin with the same word; more are grouped by two words."""
 UNBROKEN = "\u00a0"
 """A space at which no line is folded."""
 COMMANDS = ("about", "all", "help", "log", "quit", "save", "table", "undo", "why")
-
-
-class Screen:
-    """How a game looks in a terminal, in one language.
-
-    A room offers ``seat_names``, ``introduce``, ``draw`` and ``tell``, and, where that helps, ``remarks`` (what else
-    there is to know of moves), ``gloss`` (what else there is to say of something that happened), ``about`` and
-    ``named`` (what a thing does, and the names of things), ``glance`` and ``moment`` (less than the whole table, for
-    as long as the moment is the same or none), ``called`` (what has another name at this table).
-    """
-
-    def __init__(self, state: State, language: str, told: bool) -> None:
-        self.words = Words(language, state.game)
-        self._room: Any = import_module(f"islario.games.{state.game.name}.screen")
-        self._told = told
-        self._moment: str | None = None
-        """The moment for which the whole table was shown last."""
-        self.words.seats = self._room.seat_names(state.view(None), self.words)
-        if hasattr(self._room, "called"):
-            self.words.called = self._room.called(state.view(None))
-
-    def show(self, state: State, seat: int | None) -> str:
-        view = state.view(seat)
-        if self._told:
-            return str(self._room.tell(view, self.words))
-        return str(self._room.draw(view, self.words, self.width))
-
-    def look(self, state: State, seat: int | None) -> str:
-        """The table, or a glance at what changes on it where the whole was shown at this moment."""
-        if not hasattr(self._room, "glance"):
-            return self.show(state, seat)
-        view = state.view(seat)
-        before, self._moment = self._moment, self._room.moment(view) or self._moment or ""
-        if before is None or self._moment != before:
-            return self.show(state, seat)
-        return str(self._room.glance(view, self.words, sys.maxsize if self._told else self.width))
-
-    @property
-    def width(self) -> int:
-        return shutil.get_terminal_size((80, 24)).columns
-
-    def remarks(self, state: State, seat: int, moves: list[str]) -> list[str]:
-        """What the room has to say about each of some moves."""
-        if not hasattr(self._room, "remarks"):
-            return [""] * len(moves)
-        return list(self._room.remarks(state.view(seat), moves, self.words))
-
-    def told(self, state: State, events: list[Event]) -> list[str]:
-        """What has happened, in lines."""
-        gloss = getattr(self._room, "gloss", None)
-        view = state.view(None) if gloss is not None else None
-        lines: list[str] = []
-        for event in events:
-            lines.append(self.folded(f"  {self.words.event(event)}", 4))
-            lines += [self.folded(f"      {line}", 8) for line in gloss(view, event, self.words)] if gloss else []
-        return lines
-
-    def about(self, state: State, name: str) -> str | None:
-        """What a thing of the game does; None where there is no such thing."""
-        return self._room.about(state.view(None), name, self.words) if hasattr(self._room, "about") else None
-
-    def named(self, state: State) -> list[str]:
-        """The things that can be asked about."""
-        return list(self._room.named(state.view(None), self.words)) if hasattr(self._room, "named") else []
-
-    def folded(self, line: str, indent: int) -> str:
-        """A line that fits the terminal; what does not begins further right. Who listens gets it whole."""
-        if self._told or len(line) <= self.width or self.width < NARROWEST:
-            return line
-        return "\n".join(wrap(line, self.width, subsequent_indent=" " * min(indent, self.width // 3)))
-
-    def introduce(self, state: State, seat: int) -> str:
-        """What there is to know about a seat before the game."""
-        return str(self._room.introduce(state.view(seat), seat, self.words))
 
 
 class Session:
@@ -275,10 +193,10 @@ class Session:
         moves = self.state.legal(seat)
         line = self._spelt(typed)
         if line.isascii() and line.isdigit():
-            if len(line) > 4 or not _numbered(moves, int(line)):
+            if len(line) > 4 or not numbered(moves, int(line)):
                 self.write(self.words.say("play-pick-range", number=line, count=len(moves)))
                 return False
-            line = _numbered(moves, int(line))
+            line = numbered(moves, int(line))
         begun = [number for number, words in enumerate(moves, 1) if words.lower().startswith(f"{line} ")]
         if line not in moves and len(begun) > 1:
             self._tell_moves(seat, begun)
@@ -292,7 +210,7 @@ class Session:
         legal = self.state.legal(seat)
         remarks = self.screen.remarks(self.state, seat, legal)
         told = {
-            words: f"{words} {self.words.action(words, self.state)} {remark if words.startswith(PLAN) else ''}"
+            words: f"{words} {self.words.action(words, self.state)} {remark if self.screen.names(words) else ''}"
             for words, remark in zip(legal, remarks, strict=True)
         }
         named = sorted((words for words in told if names(typed, told[words])), key=len)
@@ -392,8 +310,8 @@ class Session:
         for number, words, remark in zip(numbers, moves, self.screen.remarks(self.state, seat, moves), strict=True):
             phrase = self.words.action(words, self.state)
             label: object = number
-            if _names_numbers(legal):  # what else there is goes by its words
-                label = words.split(" ")[1] if _numeric(words) else ""
+            if names_numbers(legal):  # what else there is goes by its words
+                label = words.split(" ")[1] if is_numeric(words) else ""
             line = f"{label:>4}  {words:{widest}}  {phrase}{f' ({remark})' if remark else ''}"
             self.write(self.screen.folded(line, widest + 8))
 
@@ -446,56 +364,5 @@ class Session:
                 self.write(self.words.say("play-saved", file=path))
 
 
-def _numeric(words: str) -> bool:
-    """Whether a move is a verb and a number: "number 3", "person 0"."""
-    return words.count(" ") == 1 and words.split(" ")[1].isdigit()
-
-
-def _names_numbers(moves: list[str]) -> bool:
-    """Whether moves name numbers that are not those of the list: who types one means the number itself."""
-    named = [words for words in moves if _numeric(words)]
-    shifted = any(words.split(" ")[1] != str(place) for place, words in enumerate(moves, 1) if _numeric(words))
-    return shifted and moves[: len(named)] == named and len({words.split(" ")[0] for words in named}) == 1
-
-
-def _numbered(moves: list[str], number: int) -> str:
-    """The move that a number stands for; nothing if there is none."""
-    if _names_numbers(moves):
-        return next((words for words in moves if _numeric(words) and int(words.split(" ")[1]) == number), "")
-    return moves[number - 1] if 1 <= number <= len(moves) else ""
-
-
-@contextlib.contextmanager
-def completion(lines: list[str]) -> Iterator[None]:
-    """Complete what is typed to one of the lines, where the terminal can."""
-    try:
-        import readline
-    except ImportError:  # not on every platform
-        yield
-        return
-    if not sys.stdin.isatty():
-        yield
-        return
-
-    def complete(_text: str, number: int) -> str | None:
-        typed = readline.get_line_buffer()
-        begun = typed[: readline.get_begidx()]
-        found = sorted({_next_word(line[len(begun) :]) for line in lines if line.startswith(typed)})
-        return found[number] if number < len(found) else None
-
-    readline.set_completer(complete)
-    readline.set_completer_delims(" ")
-    readline.parse_and_bind("tab: complete")
-    try:
-        yield
-    finally:
-        readline.set_completer(None)
-
-
 def _first_two(words: str) -> str:
     return " ".join(words.split(" ")[:2])
-
-
-def _next_word(rest: str) -> str:
-    word, space, _ = rest.partition(" ")
-    return word + space

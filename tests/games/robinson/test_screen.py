@@ -14,7 +14,8 @@ from islario.games.robinson.cards import CARDS
 from islario.games.robinson.screen_cards import TOPICS, name_of
 from islario.games.robinson.screen_lines import Page
 from islario.players import Bot
-from islario.terminal import LISTED, Screen, Session
+from islario.screen import Screen
+from islario.terminal import LISTED, Session
 from islario.words import LANGUAGES, Words
 from tests.games.playing import play_out, sampled_states
 from tests.games.robinson.positions import at

@@ -27,6 +27,8 @@ NARROWEST_MAP = 80
 NARROWEST_SIDE = 44
 """Columns that what stands beside the island needs; with less it stands below."""
 GAP = 2
+NAMING = ("plan",)
+"""The verbs of moves whose remarks name what they are about: a plan, the threat."""
 TOLD = ("drew", "struck", "found", "opened", "beast_faced")
 """What happens that brings a card up."""
 

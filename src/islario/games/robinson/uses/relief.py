@@ -33,6 +33,33 @@ TOP_BEAST: Final = 1 << 19
 """Another beast comes to lie on top."""
 
 
+HELPED_BY: Final[dict[int, int]] = {
+    steps.WEAPON: WEAPON,
+    steps.TEMP_WEAPON: TEMP_WEAPON,
+    steps.PALISADE: PALISADE,
+    steps.ROOF: ROOF,
+    steps.WOOD: WOOD,
+    steps.FOOD: FOOD,
+    steps.PRESERVED: FOOD,
+    steps.FUR: FUR,
+    steps.GIVE_DET: DET,
+    steps.SHARE_DET: DET,
+    steps.GIVE_HEAL: HEAL,
+    steps.SHARE_HEAL: HEAL,
+    steps.EACH: HEAL,
+    steps.MORALE: MORALE,
+    steps.IGNORE_CLOUD: CLOUD,
+    steps.TURN_CLOUD: CLOUD,
+    steps.IGNORE_ANIMALS: ANIMALS,
+    steps.REROLL_ANIMALS: ANIMALS,
+    steps.FEWER_MYSTERIES: MYSTERY,
+    steps.LOST_ITEM: LOST_ITEM,
+    steps.REMOVE_ANY: TOKEN,
+    steps.TRACK: TOP_BEAST,
+}
+"""What each effect helps with, whatever its values are."""
+
+
 def help_of(effects: i64) -> i64:
     """What a list of effects can help with, as bits."""
     found: i64 = 0
@@ -40,42 +67,11 @@ def help_of(effects: i64) -> i64:
         at: i64 = 3 * ((effects >> 6) + row)
         step: i64 = cards.PROGRAM[at]
         a: i64 = cards.PROGRAM[at + 1]
-        if step == steps.WEAPON:
-            found |= WEAPON
-        elif step == steps.TEMP_WEAPON:
-            found |= TEMP_WEAPON
-        elif step == steps.PALISADE:
-            found |= PALISADE
-        elif step == steps.ROOF:
-            found |= ROOF
-        elif step == steps.WOOD:
-            found |= WOOD
-        elif step == steps.FOOD or step == steps.PRESERVED:
-            found |= FOOD
-        elif step == steps.FUR:
-            found |= FUR
-        elif step == steps.GIVE_DET or step == steps.SHARE_DET:
-            found |= DET
-        elif step == steps.GIVE_HEAL or step == steps.SHARE_HEAL or step == steps.EACH:
-            found |= HEAL
-        elif step == steps.MORALE:
-            found |= MORALE
-        elif step == steps.IGNORE_CLOUD or step == steps.TURN_CLOUD:
-            found |= CLOUD
-        elif step == steps.IGNORE_ANIMALS or step == steps.REROLL_ANIMALS:
-            found |= ANIMALS
-        elif step == steps.IGNORE_MYSTERY:
+        found |= HELPED_BY.get(int(step), 0)
+        if step == steps.IGNORE_MYSTERY:
             found |= MONSTER if a == 1 else TRAP
-        elif step == steps.FEWER_MYSTERIES:
-            found |= MYSTERY
-        elif step == steps.LOST_ITEM:
-            found |= LOST_ITEM
-        elif step == steps.REMOVE_ANY:
-            found |= TOKEN
         elif step == steps.FREE_BUILD and a >> CURE & 1 == 1:
             found |= REMEDY
-        elif step == steps.TRACK:
-            found |= TOP_BEAST
         elif step == steps.CHOOSE:
             for option in range(a & 63):
                 found |= help_of(cards.PROGRAM[3 * ((a >> 6) + option)])
