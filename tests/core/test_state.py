@@ -248,3 +248,14 @@ def test_what_all_may_know_of_ends_with_the_last_revealing_move_where_several_ac
     alone = GAME.new(seed=3, first=0)
     alone.play(0, "end")
     assert alone.settled == 1
+
+
+@pytest.mark.parametrize("name", islario.games())
+def test_a_fingerprint_tells_positions_apart_and_nothing_else(name: str) -> None:
+    state = islario.game(name).new(seed=5)
+    beginning = state.fingerprint()
+    assert beginning == islario.game(name).new(seed=5).fingerprint() != islario.game(name).new(seed=6).fingerprint()
+    seat = state.waiting_for()[0]
+    state.play(seat, state.legal(seat)[0])
+    assert state.fingerprint() != beginning
+    assert islario.game(name).position(state.position(), seed=9).fingerprint() == state.fingerprint()

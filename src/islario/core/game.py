@@ -56,6 +56,8 @@ class Game:
 
     name: str
     options: tuple[Option, ...]
+    rules_number: int = 1
+    """The number of these rules. It goes up when a mended rule can change a position. Tables and records keep it."""
     nouns: dict[str, str]
     """Which values of reasons, events and actions are names to be translated: value -> family of words (words.py)."""
     pauses: frozenset[str] = frozenset()

@@ -4,6 +4,8 @@ Around a game's table stand what the table itself must not hold: the stream of c
 so far. Moves form a chain that clones share, so that a clone costs little however long the game is.
 """
 
+import hashlib
+import json
 from collections.abc import Mapping
 from typing import Any
 
@@ -88,6 +90,11 @@ class State:
     def position(self) -> dict[str, Any]:
         """Everything on the table, hidden things too; the game's ``position`` takes it in again."""
         return self.game.position_of(self.table)
+
+    def fingerprint(self) -> str:
+        """A check over the whole position: two games with the same one stand alike."""
+        text = json.dumps(self.position(), sort_keys=True, separators=(",", ":"))
+        return hashlib.sha256(text.encode()).hexdigest()[:16]
 
     def moves(self) -> list[tuple[int, str]]:
         """The moves so far, taken-back ones left out: (seat, words)."""
