@@ -26,7 +26,7 @@ class Screen:
 
     def __init__(self, state: State, language: str, told: bool) -> None:
         self.words = Words(language, state.game)
-        self._room: Any = import_module(f"islario.games.{state.game.name}.screen")
+        self._room: Any = import_module(f"islario.games.{state.game.name}.screen.drawing")
         self._told = told
         self._moment: str | None = None
         """The moment for which the whole table was shown last."""

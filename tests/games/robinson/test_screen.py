@@ -9,10 +9,10 @@ import islario
 from islario.core.events import Event
 from islario.core.rng import Rng
 from islario.core.state import State
-from islario.games.robinson import screen
 from islario.games.robinson.cards import CARDS
-from islario.games.robinson.screen_cards import TOPICS, name_of
-from islario.games.robinson.screen_lines import Page
+from islario.games.robinson.screen import drawing as screen
+from islario.games.robinson.screen.cards import TOPICS, name_of
+from islario.games.robinson.screen.lines import Page
 from islario.players import Bot
 from islario.screen import Screen
 from islario.terminal import LISTED, Session

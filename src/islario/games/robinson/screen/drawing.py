@@ -6,7 +6,6 @@ from textwrap import wrap
 from typing import Any
 
 from islario.core.events import Event
-from islario.games.robinson import screen_map
 from islario.games.robinson.components import (
     CHARACTERS,
     DEFENSE_PLAN,
@@ -16,10 +15,11 @@ from islario.games.robinson.components import (
     SKILLS,
     THE_HUNT,
 )
-from islario.games.robinson.screen_cards import about as about
-from islario.games.robinson.screen_cards import named as named
-from islario.games.robinson.screen_cards import text_of
-from islario.games.robinson.screen_lines import Page
+from islario.games.robinson.screen import chart
+from islario.games.robinson.screen.cards import about as about
+from islario.games.robinson.screen.cards import named as named
+from islario.games.robinson.screen.cards import text_of
+from islario.games.robinson.screen.lines import Page
 from islario.words import Words
 
 NARROWEST_MAP = 80
@@ -70,13 +70,13 @@ def draw(view: Mapping[str, Any], words: Words, width: int) -> str:
     """The island as a map, and all that lies beside it."""
     page = Page(view, words)
     lines = page.heading()
-    if screen_map.fits(width):
+    if chart.fits(width):
         beside = [*page.camp(), "", *page.people()]
         beside_it = width - NARROWEST_SIDE - GAP
-        island = screen_map.bricks(page, beside_it if beside_it >= NARROWEST_MAP else width)
+        island = chart.bricks(page, beside_it if beside_it >= NARROWEST_MAP else width)
         lines += _beside([*island, *wrap(words.say("screen-legend"), max(len(line) for line in island))], beside, width)
     else:
-        lines += [*screen_map.sentences(page), "", *page.camp(), "", *page.people()]
+        lines += [*chart.sentences(page), "", *page.camp(), "", *page.people()]
     for part in (page.threats(), page.things(), page.plan(), page.effects(), page.asked()):
         lines += ["", *part] if part else []
     return _wrapped(lines, width)
@@ -100,7 +100,7 @@ def glance(view: Mapping[str, Any], words: Words, width: int) -> str:
 def tell(view: Mapping[str, Any], words: Words) -> str:
     """The same in sentences, space by space, with nothing that has to be seen."""
     page = Page(view, words)
-    lines = [*page.heading(), *page.camp(), *screen_map.sentences(page), *page.people(), *page.threats()]
+    lines = [*page.heading(), *page.camp(), *chart.sentences(page), *page.people(), *page.threats()]
     lines += [*page.things(), *page.plan(), *page.effects(), *page.asked()]
     return "\n".join(line.strip() for line in lines if line)
 

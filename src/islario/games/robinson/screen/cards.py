@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from islario.games.robinson import texts
 from islario.games.robinson.cards import CARDS
 from islario.games.robinson.components import CHARACTERS, SCENARIO_INVENTIONS, SKILLS
+from islario.games.robinson.screen import texts
 from islario.words import Words
 
 _FAMILIES: Final = {"event": "card"}

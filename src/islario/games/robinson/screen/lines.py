@@ -33,8 +33,8 @@ from islario.games.robinson.effects.language import SOURCES, TERRAINS
 from islario.games.robinson.effects.tokens import is_token
 from islario.games.robinson.notation import TARGETS, USED, USES
 from islario.games.robinson.planning import costs, pawns, targets
-from islario.games.robinson.screen_cards import later_of, options_of, text_of, threat_of
-from islario.games.robinson.screen_sheet import Sheet
+from islario.games.robinson.screen.cards import later_of, options_of, text_of, threat_of
+from islario.games.robinson.screen.sheet import Sheet
 from islario.games.robinson.state import PAWNS, SLOT_SIZE
 
 HELPS: Final = (

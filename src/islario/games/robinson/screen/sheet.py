@@ -39,7 +39,7 @@ from islario.games.robinson.scenarios import (
     robinson_family,
     volcano_island,
 )
-from islario.games.robinson.screen_cards import name_of
+from islario.games.robinson.screen.cards import name_of
 from islario.games.robinson.state import Table
 from islario.games.robinson.uses.things import price
 from islario.games.robinson.view import PUBLIC

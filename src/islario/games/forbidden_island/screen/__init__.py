@@ -1,0 +1,1 @@
+"""Forbidden Island in a terminal. It is made of words, so it is not compiled."""
