@@ -8,12 +8,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 import islario
 from islario.core.events import Event
-from islario.core.game import MOST_ACTIONS, Game, Table
+from islario.core.game import Game, Table
 from islario.core.policy import Sitting
 from islario.core.rng import Rng
 from islario.core.state import State
@@ -147,15 +144,14 @@ def perft(game: Game, table: Table, rng: Rng, depth: int) -> int:
     """How many sequences of so many actions there are, whoever acts; chance goes on from ``rng``."""
     if depth == 0 or not game.waiting(table):
         return depth == 0
-    codes = vec[i64]([0] * MOST_ACTIONS)
     total = 0
     for seat in range(game.seats(table)):
-        for i in range(game.legal(table, seat, codes)):
+        for code in game.codes(table, seat):
             if depth == 1:
                 total += 1
             else:
                 after, chance = table.clone(), rng.clone()
-                game.apply(after, seat, codes[i], chance, None)
+                game.apply(after, seat, code, chance, None)
                 total += perft(game, after, chance, depth - 1)
     return total
 

@@ -128,6 +128,12 @@ class Game:
         """All options but the seed, checked, the missing ones at their defaults."""
         return read_options(self.options, chosen)
 
+    def codes(self, table: Table, seat: i64) -> list[int]:
+        """The codes of the seat's legal actions, for those who are not compiled and so must not make a ``vec``."""
+        out = vec[i64]([0] * MOST_ACTIONS)
+        n = self.legal(table, seat, out)
+        return [out[i] for i in range(n)]
+
     def why_not(self, table: Table, seat: i64, code: i64) -> Reason | None:
         """Why the seat may not play this now; None if it may."""
         raise NotImplementedError

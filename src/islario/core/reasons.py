@@ -5,6 +5,7 @@ and its exception are the English sentence.
 """
 
 from dataclasses import dataclass, field
+from importlib import import_module
 from typing import Any, Final
 
 LONGEST: Final = 60
@@ -28,9 +29,8 @@ class Reason:
     rule: str = ""
 
     def __str__(self) -> str:
-        from islario.words import explain
-
-        return explain(self)
+        text: str = import_module("islario.words").explain(self)  # words need packages that the rules do not
+        return text
 
     def __reduce__(self) -> tuple[Any, ...]:  # frozen and compiled, it can only be pickled as it was made
         return Reason, (self.code, self.values, self.rule)

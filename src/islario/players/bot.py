@@ -1,0 +1,59 @@
+"""A player at a table of words, and players by name.
+
+A policy (``islario.core.policy``) is the fast, numeric side of a player; a ``Bot`` is the same player
+at a table of words: it gets views and answers with actions.
+"""
+
+from collections.abc import Mapping
+from importlib import import_module
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from islario.core.game import MOST_ACTIONS, Game
+from islario.core.policy import PASS, Policy, RandomPolicy
+from islario.core.reasons import IslarioError, Reason
+from islario.core.rng import Rng
+
+PLAYERS = ("random", "thumb")
+
+
+class UnknownPlayer(IslarioError):
+    """No player of that name."""
+
+
+def find_policy(name: str, game: Game) -> Policy:
+    """The policy of that name for a game."""
+    if name not in PLAYERS:
+        raise UnknownPlayer(Reason("unknown_player", {"player": name, "expected": ", ".join(PLAYERS)}))
+    if name == "random":
+        return RandomPolicy()
+    policy: Policy = import_module(f"islario.games.{game.name}.thumb").Thumb()
+    return policy
+
+
+class Bot:
+    """A player at a table of words. It is shown views and nothing else."""
+
+    def __init__(self, name: str, game: Game, thoughts: Rng) -> None:
+        self.name = name
+        self._game = game
+        self._policy = find_policy(name, game)
+        self._thoughts = thoughts
+        """The chance that it may use; bots of one table may share it."""
+        self._codes: vec[i64] = vec[i64]([0] * MOST_ACTIONS)
+
+    def decide(self, view: Mapping[str, Any]) -> str | None:
+        """What the view's seat does now; None if it need not act and does not want to."""
+        game = self._game
+        seat: int = view["seat"]
+        seen = game.lay_out(game.imagine(view, Rng(0)))  # in any order: what is hidden is then taken out again
+        game.show(seen.clone(), seat, seen)
+        if seat in view["waiting_for"]:
+            n: i64 = game.legal(seen, seat, self._codes)
+            return game.words(self._policy.choose(seen, seat, self._codes, n, self._thoughts))
+        if not self._policy.interjects or (game.bystanders(seen) >> seat) & 1 == 0:
+            return None
+        code: i64 = self._policy.interject(seen, seat, self._thoughts)
+        return None if code == PASS else game.words(code)
