@@ -11,6 +11,7 @@ _shown: set[str] = set()
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "long: left out of the interpreted run where there is a compiled one")
+    config.addinivalue_line("markers", "rare: run by make long only")
     config.addinivalue_line("markers", "rule(*ids): the rules that the test shows, by their ids")
 
 

@@ -65,10 +65,11 @@ def number_in(value: Any, field: str, low: int, high: int) -> int:
 
 
 def name_in(value: Any, field: str, names: Sequence[str]) -> int:
-    if not isinstance(value, str) or value not in names:
+    try:
+        return names.index(value)
+    except ValueError:
         expected = ", ".join(names) if len(names) < 40 else f"{names[0]}, ..., {names[-1]}"
-        raise refuse("position_name", field, value=quoted(value), expected=expected)
-    return names.index(value)
+        raise refuse("position_name", field, value=quoted(value), expected=expected) from None
 
 
 def list_in(value: Any, field: str) -> Sequence[Any]:
