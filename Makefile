@@ -1,62 +1,92 @@
 # make play: set everything up and open the page.   make test: set everything up and run all tests.
+# make dev: the page with hot reload.   make solve: add what the best in hindsight needs.
 # make screenshots: pictures of every page into screenshots/.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+BUILDER := build/tools
+PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
+# What tests and tools need: every library, and the package itself.
+EVERYTHING := $(VENV)/tools $(VENV)/installed
 SOURCES := $(shell find src web -type f -not -name '*.so' -not -path '*/__pycache__/*' \
     -not -path 'src/islario/server/page/*' -not -path '*/node_modules/*')
 
-.PHONY: play test check bench peers load screenshots constraints clean
+.PHONY: play solve dev test check bench peers load screenshots constraints clean
+.NOTPARALLEL:
 
 play: $(VENV)/installed
 	$(BIN)/islario play
 
-test: $(VENV)/installed check
+# OR-Tools, for the best in hindsight: larger than all the rest.
+solve: $(VENV)/installed constraints-solve.txt
+	$(PIP) install --no-compile --require-hashes -r constraints-solve.txt
+
+# The page with hot reload, against a server with data of its own in build/dev.
+dev: $(VENV)/installed
+	$(BUILDER)/bin/python -m web.dev $(BIN)/islario
+
+test: $(EVERYTHING) check
 	$(BIN)/python -m tests.browser.chromium
 	$(BIN)/python -m tests.both_ways
 
-check: $(VENV)/installed
+check: $(EVERYTHING)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/python -c 'import hatch_build, pathlib; hatch_build.run_npm(pathlib.Path("web"), "run", "check")'
 
-screenshots: $(VENV)/installed
+screenshots: $(EVERYTHING)
 	$(BIN)/python -m tests.browser.chromium
 	$(BIN)/python -m tests.browser.screenshots screenshots
 
 bench: $(VENV)/installed
 	$(BIN)/islario bench
 
-peers: $(VENV)/installed
+peers: $(EVERYTHING)
 	$(BIN)/python bench/peers.py
 
-load: $(VENV)/installed
+load: $(EVERYTHING)
 	$(BIN)/python bench/server.py
 
-# The tools and libraries, exactly as the constraints file fixes them.
-$(VENV)/tools: constraints.txt constraints-node.txt
+# What playing needs, exactly as its constraints file fixes it.
+$(VENV)/tools-play: constraints-play.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "islario needs Python 3.11 or newer; name one with: make PYTHON=...")'
 	$(PYTHON) -m venv --clear $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r constraints.txt
+	$(PIP) install --no-compile --require-hashes -r constraints-play.txt
+	touch $@
+
+# Everything else: the tools of those who write it, and all extras.
+$(VENV)/tools: $(VENV)/tools-play constraints.txt constraints-node.txt
+	$(PIP) install --require-hashes -r constraints.txt
 	$(BIN)/python -c 'import hatch_build, sys; sys.exit(not hatch_build.machine_npm())' \
-	    || $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r constraints-node.txt
+	    || $(PIP) install --require-hashes -r constraints-node.txt
 	touch $@
 
-# The package itself, compiled where there is a C compiler.
-$(VENV)/installed: $(VENV)/tools pyproject.toml hatch_build.py README.md $(SOURCES)
+# What building needs, in an environment of its own: whoever plays has no use for a compiler's types.
+$(BUILDER)/installed: $(VENV)/tools-play constraints-build.txt constraints-node.txt
+	$(BIN)/python -m venv --clear --without-pip $(BUILDER)
+	$(PIP) --python $(BUILDER)/bin/python install --no-compile --require-hashes -r constraints-build.txt
+	$(BUILDER)/bin/python -c 'import hatch_build, sys; sys.exit(not hatch_build.machine_npm())' \
+	    || $(PIP) --python $(BUILDER)/bin/python install --require-hashes -r constraints-node.txt
+	touch $@
+
+# The package itself, compiled where there is a C compiler. The build compiles and makes the page only when it has to.
+$(VENV)/installed: $(VENV)/tools-play $(BUILDER)/installed pyproject.toml hatch_build.py README.md $(SOURCES)
 	rm -rf build/wheel
-	$(BIN)/python -m hatchling build -t wheel -d build/wheel
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-index --force-reinstall build/wheel/*.whl
+	$(BUILDER)/bin/python -m hatchling build -t wheel -d build/wheel
+	$(PIP) install --no-compile --no-deps --no-index --force-reinstall build/wheel/*.whl
 	touch $@
 
-# Fix the newest versions anew.
-constraints:
-	$(BIN)/python -m pip install --quiet uv
-	$(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --upgrade \
-	    --all-extras pyproject.toml -o constraints.txt
-	$(BIN)/python -c 'import hatch_build; print(hatch_build.NODE_PACKAGE)' | $(BIN)/uv pip compile - --universal \
-	    --python-version 3.11 --generate-hashes --no-header --no-annotate -o constraints-node.txt
+# Fix the newest versions anew; what only some need is a part of the whole.
+UV = $(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
+constraints: $(VENV)/tools
+	$(PIP) install uv
+	$(UV) --upgrade --all-extras pyproject.toml -o constraints.txt
+	$(UV) -c constraints.txt pyproject.toml -o constraints-play.txt
+	echo ortools | $(UV) -c constraints.txt - -o constraints-solve.txt
+	$(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")' \
+	    | $(UV) -c constraints.txt - -o constraints-build.txt
+	$(BIN)/python -c 'import hatch_build; print(hatch_build.NODE_PACKAGE)' | $(UV) - -o constraints-node.txt
 
 clean:
 	rm -rf $(VENV) build screenshots src/islario/server/page web/node_modules bench/boardgameio/node_modules

