@@ -1,5 +1,8 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig, loadEnv } from "vite";
+
+/** Where a running server is; web/dev.py says it. */
+const { ISLARIO_SERVER: target = "http://127.0.0.1:8247" } = loadEnv("", ".", "ISLARIO_");
 
 // The page is built into the Python package, so that an installed package needs no Node.
 export default defineConfig({
@@ -13,6 +16,8 @@ export default defineConfig({
   },
   server: {
     fs: { allow: [".."] }, // words and manuals are the package's own
-    proxy: { "/api": { target: "http://127.0.0.1:8247", ws: true } },
+    // The server takes requests only from pages of its own host, so the host stays as the browser has it.
+    proxy: { "/api": { target, ws: true, changeOrigin: false } },
+    strictPort: true,
   },
 });

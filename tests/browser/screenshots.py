@@ -1,5 +1,6 @@
 """Pictures of every page, so that anyone can look: ``python -m tests.browser.screenshots FOLDER``."""
 
+import random
 import sys
 import tempfile
 from pathlib import Path
@@ -7,9 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.browser.builder import Builder
 from tests.browser.chromium import ARGUMENTS, system_chromium
-from tests.browser.player import Player
 from tests.server.house import Person, Server
 
 DESK = {"viewport": {"width": 1280, "height": 720}}
@@ -22,58 +21,85 @@ LOOKS: dict[str, dict[str, Any]] = {
 }
 
 
+SHOWN = "section.board[data-current=true]"
+"""A table as the server said it last."""
+WHY = ".pop a[href*='/rules/']"
+DRAWN = """async () => {
+  await document.fonts.ready;
+  await Promise.all([...document.images].map((image) => image.decode()));
+}"""
+
+
 class Photographer:
-    """Goes through the pages in one look."""
+    """Goes through the pages in one look. What the page complains of is an error."""
 
     def __init__(self, browser: Browser, server: Server, folder: Path, look: str) -> None:
         self.server = server
         self.folder = folder
         self.look = look
+        self.chance = random.Random(7)
         self.person = Person(server)
         self.context = browser.new_context(reduced_motion="reduce", **LOOKS[look])
         self.page: Page = self.context.new_page()
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.complaints: list[str] = []
 
-    def take(self, name: str, path: str | None = None) -> None:
+    def take(self, name: str, path: str | None = None, seen: str = "h1") -> None:
+        """A picture of a page once something is seen on it, or of the page as it is."""
         if path is not None:
             self.page.goto(f"{self.server.address}{path}")
-            self.page.wait_for_selector("h1")
-        self.page.wait_for_timeout(400)
-        self.page.screenshot(path=self.folder / f"{name}-{self.look}.png")
+        self.page.wait_for_selector(seen)
+        self.page.evaluate(DRAWN)
+        self.page.screenshot(path=self.folder / f"{name}-{self.look}.png", animations="disabled")
+        assert not self.complaints, f"{name}: {self.complaints}"
 
     def go_round(self) -> None:
-        self.take("new", "/new/forbidden_island/friends")
-        self.take("rules", "/rules/forbidden_island#FI-MOVE-5")
-        table = self.person.start("me", "me", "me", "me", difficulty="normal")["table"]
-        value = self.person.http.cookies["islario"]
-        self.context.add_cookies([{"name": "islario", "value": value, "url": self.server.address}])
-        self.take("table-start", f"/table/{table}")
-        player = Player(self.page, seed=7)
-        player.play_until(lambda: self.moment() >= 40 or player.over)
-        self.take("table-middle")
-        if not player.over:
-            self.page.locator(".tile.still").first.click(force=True)
-            self.take("table-why-not")
-            self.page.keyboard.press("Escape")
-        player.play_until(lambda: player.over)
-        self.take("table-end")
+        self.take("new", "/new/forbidden_island/friends", "form.panel")
+        self.take("rules", "/rules/forbidden_island#FI-MOVE-5", "[id='FI-MOVE-5']")
+        table = self.start("me", "me", "me", "me", difficulty="normal")
+        self.take("table-start", f"/table/{table}", SHOWN)
+        self.page.locator(".hand .card:not(.glows)").first.click()
+        self.take("table-why-not", seen=WHY)
+        self.play(table, 40)
+        self.take("table-middle", f"/table/{table}", SHOWN)
+        self.play(table)
+        self.take("table-end", f"/table/{table}", ".end")
         self.build_bridges()
-        self.take("home", "/")
+        self.take("home", "/", "article[data-game=hashi]")
 
     def build_bridges(self) -> None:
-        self.take("hashi-new", "/new/hashi/alone")
-        self.take("hashi-rules", "/rules/hashi#HA-BRIDGE-4")
-        table = self.person.start("me", "thumb", "thumb", "thumb", game="hashi", side="B")["table"]
-        self.take("hashi-start", f"/table/{table}")
-        builder = Builder(self.page, seed=7)
-        builder.play_until(lambda: self.moment() >= 90)
-        self.page.locator("[data-island='a']").click(force=True)
-        self.take("hashi-why-not")
-        self.page.keyboard.press("Escape")
-        builder.play_until(lambda: builder.over)
-        self.take("hashi-end")
+        self.take("hashi-new", "/new/hashi/alone", "form.panel")
+        self.take("hashi-rules", "/rules/hashi#HA-BRIDGE-4", "[id='HA-BRIDGE-4']")
+        table = self.start("me", "thumb", "thumb", "thumb", game="hashi", side="B")
+        self.take("hashi-start", f"/table/{table}", SHOWN)
+        self.play(table, 90, "number")
+        self.take("hashi-middle", f"/table/{table}", SHOWN)
+        self.page.locator("[data-board] .islet:not(.glows)").first.click(force=True)
+        self.take("hashi-why-not", seen=WHY)
+        self.play(table)
+        self.take("hashi-end", f"/table/{table}", ".end")
 
-    def moment(self) -> int:
-        return int(self.page.locator("section.board").get_attribute("data-moment") or 0)
+    def start(self, *seats: str, **options: Any) -> str:
+        """A table at which the browser sits."""
+        table: str = self.person.start(*seats, **options)["table"]
+        value = self.person.http.cookies["islario"]
+        self.context.add_cookies([{"name": "islario", "value": value, "url": self.server.address}])
+        return table
+
+    def play(self, table: str, moves: int | None = None, verb: str = "") -> None:
+        """Play one's seats by chance to the end, or until so many moves are made and something can be done."""
+        standing = self.person.read(table)
+        while not standing["over"]:
+            seat = min(standing["legal"], default=None)
+            if seat is None:  # bots are about to move
+                standing = self.person.read(table)
+                continue
+            legal = standing["legal"][seat]
+            if moves is not None and standing["moment"] >= moves and legal[0].startswith(verb):
+                break
+            move = {"number": standing["number"], "seat": int(seat), "action": self.chance.choice(legal)}
+            answer = self.person.http.post(f"/tables/{table}/moves", json=move)
+            standing = answer.json() if answer.is_success else self.person.read(table)
 
 
 def main(folder: Path) -> None:

@@ -1,0 +1,84 @@
+"""What those who write the page use: pictures of every page, and the page with hot reload."""
+
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.player import PATIENCE
+from tests.browser.screenshots import Photographer
+from tests.browser.texts import offer
+from tests.server.house import SECONDS, Server, free_port
+
+ROOT = Path(__file__).parent.parent.parent
+PICTURES = 13
+LEAST_BYTES = 10_000
+"""A picture with something on it is larger."""
+
+
+@pytest.mark.parametrize("look", ["desk", "phone-dark"])
+def test_every_page_has_its_picture(browser: Browser, server: Server, tmp_path: Path, look: str) -> None:
+    photographer = Photographer(browser, server, tmp_path, look)
+    photographer.go_round()
+    photographer.context.close()
+    pictures = list(tmp_path.glob("*.png"))
+    assert len(pictures) == PICTURES
+    assert min(picture.stat().st_size for picture in pictures) > LEAST_BYTES
+
+
+def test_at_the_end_of_a_game_of_four_nothing_is_drawn_over_on_a_phone(
+    browser: Browser, server: Server, tmp_path: Path
+) -> None:
+    photographer = Photographer(browser, server, tmp_path, "phone")
+    table = photographer.start("me", "me", "me", "me", game="hashi")
+    photographer.play(table)
+    photographer.take("end", f"/table/{table}", ".end .hindsight")
+    parts = photographer.page.locator(".end figure, .end .hindsight, .end .choices").all()
+    boxes = [box for part in parts if (box := part.bounding_box())]
+    assert len(boxes) == 6  # four curves, the best in hindsight, what can be done next
+    for one, other in combinations(boxes, 2):
+        beside = one["x"] + one["width"] <= other["x"] or other["x"] + other["width"] <= one["x"]
+        below = one["y"] + one["height"] <= other["y"] or other["y"] + other["height"] <= one["y"]
+        assert beside or below
+    photographer.context.close()
+
+
+@pytest.fixture
+def dev_page(browser: Browser, tmp_path: Path) -> Iterator[Page]:
+    """The page as ``make dev`` serves it, opened."""
+    islario = tmp_path / "islario"
+    islario.write_text(f'#!/bin/sh\nexec "{sys.executable}" -m islario.cli "$@"\n')
+    islario.chmod(0o755)
+    port = str(free_port())
+    command = [sys.executable, "-m", "web.dev", str(islario), str(tmp_path / "data"), port]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as workshop:
+        assert workshop.stdout is not None
+        said = next(line for line in workshop.stdout if port in line)
+        context = browser.new_context(locale="en-GB", reduced_motion="reduce")
+        page = context.new_page()
+        page.set_default_timeout(PATIENCE)
+        address = re.search(r"http://[\w.:]+", re.sub(r"\x1b\[\d*m", "", said))
+        assert address
+        page.goto(address[0])
+        yield page
+        context.close()
+        workshop.send_signal(signal.SIGTERM)
+        workshop.communicate(timeout=SECONDS)
+        assert workshop.returncode == 0
+
+
+def test_the_page_with_hot_reload_plays_against_its_server(dev_page: Page) -> None:
+    errors: list[str] = []
+    dev_page.on("pageerror", lambda error: errors.append(str(error)))
+    offer(dev_page, "forbidden_island", "button", "en", "home-play-now").click()
+    dev_page.locator(".tile.near").first.wait_for()
+    dev_page.keyboard.press("t")
+    expect(dev_page.locator("section.board")).to_have_attribute("data-moment", re.compile(r"^([3-9]|\d\d)$"))
+    expect(dev_page.locator(".connection")).to_have_class(re.compile("live"))
+    assert not errors
