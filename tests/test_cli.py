@@ -13,6 +13,7 @@ import pytest
 
 import islario
 from islario.cli import main
+from islario.words import words_for
 
 GAME = "forbidden_island"
 
@@ -292,6 +293,17 @@ def test_what_cannot_be_looked_back_on_is_refused(
 ) -> None:
     run("hindsight", str(hashi_record(tmp_path, moves)), *words.split(), status=2)
     assert named in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("language", ["en", "es", "pt"])
+def test_without_the_solver_the_extra_that_brings_it_is_named(
+    language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "ortools.sat.python.cp_model", None)
+    run("--lang", language, "hindsight", str(hashi_record(tmp_path)), status=2)
+    said = capsys.readouterr().err
+    assert words_for(language).reason(islario.Reason("solver_missing")) in said
+    assert "islario[solve]" in said
 
 
 # -- replay, options, version --------------------------------------------------------------------
