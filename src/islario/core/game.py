@@ -20,7 +20,7 @@ from islario.core.rng import SEED_LIMIT, Rng
 if TYPE_CHECKING:
     from islario.core.state import State
 
-SEED: Final = Option("seed", "number", None, low=0, high=SEED_LIMIT - 1)
+SEED: Final = Option("seed", "seed", None, low=0, high=SEED_LIMIT - 1)
 """Every game has this option: what chance brings; drawn if not given."""
 
 # What kind of step an action was.
@@ -74,7 +74,7 @@ class Game:
         seed = SEED.read(chosen.pop("seed", None))
         return new_state(self, secrets.randbelow(SEED_LIMIT) if seed is None else seed, chosen)
 
-    def position(self, position: Mapping[str, Any], seed: int = 0) -> "State":
+    def position(self, position: Mapping[str, Any], seed: int | str = 0) -> "State":
         """A game that begins at a position; the seed is for what is shuffled or rolled later."""
         from islario.core.state import state_at
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from islario.core.reasons import BadOption, Reason, quoted
+from islario.core.rng import is_secret
 
 LONGEST_NUMBER: Final = 20
 """More digits than any number that is taken."""
@@ -12,9 +13,10 @@ LONGEST_NUMBER: Final = 20
 
 @dataclass(frozen=True)
 class Option:
-    """One choice. ``kind`` is one of ``number``, ``choice``, ``flag``, ``names``, ``layout``.
+    """One choice. ``kind`` is one of ``number``, ``seed``, ``choice``, ``flag``, ``names``, ``layout``.
 
     - ``number``: from ``low`` to ``high``; ``None`` as default means that the seed decides.
+    - ``seed``: such a number, or a text of 32 hexadecimal digits (core.rng).
     - ``choice``: one of ``choices``.
     - ``flag``: yes or no.
     - ``names``: a list out of ``choices`` with none twice, or ``None``: the seed decides.
@@ -35,7 +37,9 @@ class Option:
         """The value as the game takes it, from Python or from the words of a command line."""
         if value is None and self.default is None:
             return None
-        if self.kind == "number":
+        if self.kind == "seed" and isinstance(value, str) and is_secret(value):
+            return value
+        if self.kind in ("number", "seed"):
             return self._number(value)
         if self.kind == "flag":
             return self._flag(value)
@@ -51,7 +55,7 @@ class Option:
         if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) <= LONGEST_NUMBER:
             value = int(value)
         if isinstance(value, bool) or not isinstance(value, int) or not self.low <= value <= self.high:
-            expected = f"{self.low}-{self.high}"
+            expected = f"{self.low}-{self.high}{', [0-9a-f]{32}' if self.kind == 'seed' else ''}"
             raise BadOption(Reason("bad_option", {"option": self.name, "value": quoted(value), "expected": expected}))
         return value
 

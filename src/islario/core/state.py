@@ -13,7 +13,7 @@ from islario.core.bits import places
 from islario.core.events import Event, Log
 from islario.core.game import REVEALING, SEALING, Game, Table
 from islario.core.reasons import BadPosition, CannotUndo, IllegalMove, NoSuchSeat, Reason, quoted
-from islario.core.rng import Rng
+from islario.core.rng import Rng, open_stream
 
 
 class Move:
@@ -32,7 +32,7 @@ class Move:
 class Origin:
     """Where a game came from: options and a seed, or a position and a seed."""
 
-    def __init__(self, options: dict[str, Any] | None, position: dict[str, Any] | None, seed: int) -> None:
+    def __init__(self, options: dict[str, Any] | None, position: dict[str, Any] | None, seed: int | str) -> None:
         self.options = options
         self.position = position
         self.seed = seed
@@ -188,16 +188,16 @@ class State:
         return code
 
 
-def new_state(game: Game, seed: int, chosen: dict[str, Any]) -> State:
+def new_state(game: Game, seed: int | str, chosen: dict[str, Any]) -> State:
     """A new game, set up from its seed."""
     options = game.read_options(chosen)
-    rng = Rng(seed)
+    rng = open_stream(seed)
     return State(game, Origin(options, None, seed), game.deal(game.plan(options), rng), rng, None)
 
 
-def state_at(game: Game, position: Mapping[str, Any], seed: int) -> State:
+def state_at(game: Game, position: Mapping[str, Any], seed: int | str) -> State:
     """A game that begins at a position; the seed is for what is shuffled later."""
     if not isinstance(position, Mapping):
         raise BadPosition(Reason("position_kind", {"field": "position", "expected": "{...}"}))
     table = game.lay_out(position)
-    return State(game, Origin(None, game.position_of(table), seed), table, Rng(seed), None)
+    return State(game, Origin(None, game.position_of(table), seed), table, open_stream(seed), None)

@@ -15,7 +15,7 @@ from typing import Any
 from islario.core.policy import Sitting
 from islario.core.reasons import IslarioError, Reason
 from islario.core.registry import find_game
-from islario.core.rng import SEED_LIMIT, Rng
+from islario.core.rng import SEED_LIMIT, Rng, open_thoughts
 from islario.lab.statistics import Tally
 from islario.players import find_policy
 
@@ -56,7 +56,7 @@ def play_batch(match: Match, first: int, games: int) -> Tally:
         seed = (match.seed + number) % SEED_LIMIT
         rng = Rng(seed)
         table = game.deal(plan, rng)
-        sitting.thoughts = Rng(SEED_LIMIT - 1 - seed)
+        sitting.thoughts = open_thoughts(seed)
         course = sitting.play_out(table, rng)
         tally.add(game.result_of(table))
         tally.turns.add(course.turns)
