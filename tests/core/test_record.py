@@ -1,11 +1,16 @@
 """Records: whole games as text, and what is refused."""
 
 import hashlib
+from pathlib import Path
 
 import pytest
 
 import islario
 from tests.games.forbidden_island.positions import GAME
+
+SECRET = "0123456789abcdef0123456789abcdef"
+OLD_RECORDS = Path(__file__).parent / "records"
+"""Games that were recorded when there was only format 1."""
 
 
 def played() -> islario.State:
@@ -15,17 +20,38 @@ def played() -> islario.State:
     return state
 
 
-def sealed(lines: list[str]) -> str:
-    """A record with the closing line that its lines ask for."""
+def sealed(lines: list[str], position: str) -> str:
+    """A record with the closing line that its lines ask for, and a position."""
+    check = hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16]
+    return "\n".join([*lines, f"end {len(lines) - 6} moves {check} position {position}", ""])
+
+
+def as_old(record: str) -> str:
+    """The same record as format 1 had it."""
+    lines = record.splitlines()
+    lines = ["islario record 1", lines[1], *lines[4:-1]]
     check = hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16]
     return "\n".join([*lines, f"end {len(lines) - 4} moves {check}", ""])
 
 
 def test_a_record_is_a_small_text_of_options_and_moves() -> None:
     lines = played().record().splitlines()
-    assert lines[:3] == ["islario record 1", "game forbidden_island", "seed 7"]
-    assert lines[4:9] == ["0 end", "0 draw", "0 draw", "0 flood", "0 flood"]
-    assert lines[9].startswith("end 5 moves ")
+    assert lines[:5] == ["islario record 2", "game forbidden_island", "rules 1", "chance sfc32", "seed 7"]
+    assert lines[5].startswith('options {"difficulty": ')
+    assert lines[6:11] == ["0 end", "0 draw", "0 draw", "0 flood", "0 flood"]
+    assert lines[11].startswith("end 5 moves ")
+    assert lines[11].endswith(f" position {played().fingerprint()}")
+
+
+@pytest.mark.parametrize("name", islario.games())
+def test_a_record_names_the_stream_of_chance(name: str) -> None:
+    state = islario.game(name).new(seed=SECRET)
+    seat = state.waiting_for()[0]
+    state.play(seat, state.legal(seat)[0])
+    lines = state.record().splitlines()
+    assert lines[3:5] == ["chance chacha8", f"seed {SECRET}"]
+    again = islario.replay(state.record())
+    assert (again.origin.seed, again.fingerprint()) == (SECRET, state.fingerprint())
 
 
 def test_a_game_from_a_position_has_a_record_too() -> None:
@@ -74,34 +100,123 @@ def test_every_change_of_a_letter_is_refused() -> None:
     ("line", "text", "code"),
     [
         (1, "game forbidden_lake", "record_refused"),
-        (3, "options " + "[" * 100_000, "record_line"),
         (1, "chess", "record_line"),
-        (2, "seed many", "record_line"),
-        (2, f"seed {2**62}", "record_line"),
-        (2, f"seed {'9' * 5000}", "record_line"),
-        (3, "options {", "record_line"),
-        (3, "options []", "record_line"),
-        (3, "wishes {}", "record_line"),
-        (3, 'options {"players": 7}', "record_refused"),
-        (3, 'position {"players": []}', "record_refused"),
-        (4, "0", "record_line"),
-        (4, "first end", "record_line"),
-        (4, "1 end", "record_refused"),
-        (4, "8 end", "record_refused"),
-        (4, "0 dance", "record_refused"),
+        (2, "rules", "record_line"),
+        (2, "rules first", "record_line"),
+        (2, "rules -1", "record_line"),
+        (2, "seed 7", "record_line"),
+        (3, "chance", "record_line"),
+        (3, "chance dice", "record_line"),
+        (4, "seed many", "record_line"),
+        (4, f"seed {2**62}", "record_line"),
+        (4, f"seed {'9' * 5000}", "record_line"),
+        (4, f"seed {SECRET}", "record_line"),
+        (5, "options {", "record_line"),
+        (5, "options []", "record_line"),
+        (5, "options " + "[" * 100_000, "record_line"),
+        (5, "wishes {}", "record_line"),
+        (5, 'options {"players": 7}', "record_refused"),
+        (5, 'position {"players": []}', "record_refused"),
+        (6, "0", "record_line"),
+        (6, "first end", "record_line"),
+        (6, "1 end", "record_refused"),
+        (6, "8 end", "record_refused"),
+        (6, "0 dance", "record_refused"),
     ],
 )
 def test_a_record_with_a_true_check_and_a_false_line_is_refused_with_that_line(line: int, text: str, code: str) -> None:
     lines = played().record().splitlines()[:-1]
     lines[line] = text
     with pytest.raises(islario.BadRecord) as refused:
-        islario.replay(sealed(lines))
+        islario.replay(sealed(lines, played().fingerprint()))
     assert refused.value.reason.code == code
     assert refused.value.reason.values["line"] == line + 1
     assert str(refused.value)
 
 
 def test_something_else_is_no_record() -> None:
-    for text in ("", "\n", "hello", "{}", "islario record 2\n"):
+    for text in ("", "\n", "hello", "{}", "islario record 1\n", "islario record 2\n", "islario record 3\n"):
         with pytest.raises(islario.BadRecord):
             islario.replay(text)
+
+
+def test_a_record_that_ends_elsewhere_than_it_says_is_refused() -> None:
+    lines = played().record().splitlines()[:-1]
+    for position in ("0" * 16, "", "here"):
+        with pytest.raises(islario.BadRecord) as refused:
+            islario.replay(sealed(lines, position))
+        assert refused.value.reason.code == ("record_position" if position else "record_edited")
+        assert refused.value.reason.values["line"] == 12
+
+
+# -- other rules -----------------------------------------------------------------------------------
+
+
+def made_under_rules(number: int, lines: list[str], position: str) -> str:
+    return sealed([*lines[:2], f"rules {number}", *lines[3:]], position)
+
+
+def test_a_record_of_other_rules_is_replayed_if_it_leads_to_the_same_position() -> None:
+    state = played()
+    record = made_under_rules(9, state.record().splitlines()[:-1], state.fingerprint())
+    again = islario.replay(record)
+    assert again.fingerprint() == state.fingerprint()
+    assert again.record() == state.record()  # from here on it is a game of these rules
+
+
+@pytest.mark.parametrize(
+    ("line", "text"),
+    [(5, 'options {"players": 7}'), (6, "0 dance"), (6, "1 end"), (4, "seed 8")],
+)
+def test_a_record_of_other_rules_that_leads_elsewhere_is_refused_with_both_numbers(line: int, text: str) -> None:
+    state = played()
+    lines = state.record().splitlines()[:-1]
+    lines[line] = text
+    with pytest.raises(islario.BadRecord) as refused:
+        islario.replay(made_under_rules(9, lines, state.fingerprint()))
+    assert refused.value.reason.code == "record_rules"
+    assert str(refused.value) == (
+        "The record was made under rules 9 of forbidden_island; these are rules 1, and they lead elsewhere."
+    )
+
+
+# -- format 1 --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("name", "position", "reason"),
+    [
+        ("forbidden_island", "100ad95577c0c669", "landing"),
+        ("hashi", "7d7b4157ab928c7a", "last_card"),
+        ("robinson", "6d9de8358aed3ac4", "death"),
+    ],
+)
+def test_a_record_of_format_1_is_replayed_to_its_position(name: str, position: str, reason: str) -> None:
+    record = (OLD_RECORDS / f"{name}.txt").read_text("utf-8")
+    state = islario.replay(record)
+    assert (state.game.name, state.fingerprint()) == (name, position)
+    assert (state.result() or {})["reason"] == reason
+    assert [f"{seat} {words}" for seat, words in state.moves()] == record.splitlines()[4:-1]
+    assert islario.replay(state.record()).fingerprint() == position
+
+
+def test_a_record_of_format_1_that_was_cut_or_edited_is_refused() -> None:
+    record = as_old(played().record())
+    assert islario.replay(record).fingerprint() == played().fingerprint()
+    for place in range(len(record) - 1):
+        letter = "x" if record[place] != "x" else "y"
+        for bad in (record[:place], record[:place] + letter + record[place + 1 :]):
+            with pytest.raises(islario.BadRecord):
+                islario.replay(bad)
+
+
+def test_a_record_of_format_1_was_made_under_the_first_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    record = as_old(played().record())
+    lines = record.splitlines()[:-1]
+    lines[4] = "0 dance"
+    check = hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16]
+    wrong = "\n".join([*lines, f"end {len(lines) - 4} moves {check}", ""])
+    monkeypatch.setattr(GAME, "rules_number", 2)
+    assert islario.replay(record).fingerprint() == played().fingerprint()
+    with pytest.raises(islario.BadRecord, match="rules 1 of forbidden_island; these are rules 2"):
+        islario.replay(wrong)

@@ -2,32 +2,87 @@
 
 ::
 
-    islario record 1
+    islario record 2
     game forbidden_island
-    seed 7
+    rules 1
+    chance chacha8
+    seed 0123456789abcdef0123456789abcdef
     options {"difficulty": "normal", "players": 3, ...}
     0 move bronze_gate
     0 draw
     ...
-    end 143 moves 9f86d081884c7d65
+    end 143 moves 9f86d081884c7d65 position 0123456789abcdef
 
 A game that began at a position has ``position {...}`` where the options stand. The last line counts
 the moves and carries a check over every line before it, so that a record that was cut or edited is
-refused and not played wrongly.
+refused and not played wrongly. Then it names the position in which the game stood (``State.fingerprint``),
+so that a game of other rules is never replayed to another position without a word.
+
+Format 1 is read too. It has no ``rules`` (they were the first ones), no ``chance`` (it was sfc32) and no
+``position``.
 """
 
 import hashlib
 import json
-from typing import Any
+from typing import Any, Final
 
+from islario.core.game import Game
 from islario.core.options import LONGEST_NUMBER
 from islario.core.reasons import BadRecord, IslarioError, Reason, UnknownGame, quoted
 from islario.core.registry import find_game
-from islario.core.rng import SEED_LIMIT
+from islario.core.rng import CHACHA8, SFC32, chance_of, read_seed
 from islario.core.state import State, new_state, state_at
 
-FIRST_LINE = "islario record 1"
-HEAD_LINES = 4
+FIRST_LINE: Final = "islario record 2"
+HEADS: Final = {"islario record 1": 4, FIRST_LINE: 6}
+"""The formats that are read, by their first lines: how many lines stand before the moves."""
+
+
+class Record:
+    """What a record says, understood and not yet played."""
+
+    def __init__(
+        self,
+        game: Game,
+        rules: int,
+        seed: int | str,
+        kind: str,
+        start: dict[str, Any],
+        head: int,
+        moves: list[tuple[int, str]],
+        position: str | None,
+    ) -> None:
+        self.game = game
+        self.rules = rules
+        """The number of the rules under which it was made."""
+        self.seed = seed
+        self.kind = kind
+        """What it begins with: ``options`` or a ``position``."""
+        self.start = start
+        self.head = head
+        """How many lines stand before the moves."""
+        self.moves = moves
+        self.position = position
+        """The fingerprint of the position in which it ends; format 1 has none."""
+
+    def begin(self) -> State:
+        """The game at its beginning."""
+        try:
+            if self.kind == "options":
+                return new_state(self.game, self.seed, self.start)
+            return state_at(self.game, self.start, self.seed)
+        except IslarioError as refused:
+            raise self.refusal(self.head, self.kind, refused.reason) from None
+
+    def refusal(self, line: int, text: str, why: Reason) -> BadRecord:
+        """A line that is refused; if the rules are others than those of the record, it is because of that."""
+        if self.rules != self.game.rules_number:
+            return self.lead_elsewhere()
+        return _bad("record_refused", line, text=text, why=why)
+
+    def lead_elsewhere(self) -> BadRecord:
+        values = {"game": self.game.name, "made": self.rules, "now": self.game.rules_number}
+        return BadRecord(Reason("record_rules", {"line": self.head, **values}))
 
 
 def write_record(state: State) -> str:
@@ -35,64 +90,87 @@ def write_record(state: State) -> str:
     origin = state.origin
     name, start = ("options", origin.options) if origin.position is None else ("position", origin.position)
     moves = state.moves()
-    lines = [FIRST_LINE, f"game {state.game.name}", f"seed {origin.seed}"]
-    lines.append(f"{name} {json.dumps(start, sort_keys=True)}")
+    lines = [FIRST_LINE, f"game {state.game.name}", f"rules {state.game.rules_number}"]
+    lines += [f"chance {chance_of(origin.seed)}", f"seed {origin.seed}", f"{name} {json.dumps(start, sort_keys=True)}"]
     lines += [f"{seat} {words}" for seat, words in moves]
-    lines.append(f"end {len(moves)} moves {_check(lines)}")
+    lines.append(f"end {len(moves)} moves {_check(lines)} position {state.fingerprint()}")
     return "\n".join(lines) + "\n"
 
 
 def replay(record: str) -> State:
     """The game that a record tells, played to where the record ends."""
-    state, moves = open_record(record)
-    for number, (seat, words) in enumerate(moves):
+    told = read_record(record)
+    state = told.begin()
+    for number, (seat, words) in enumerate(told.moves, told.head + 1):
         try:
             state.play(seat, words)
         except IslarioError as refused:
-            line = HEAD_LINES + number + 1
-            raise _bad("record_refused", line, text=f"{seat} {words}", why=refused.reason) from None
+            raise told.refusal(number, f"{seat} {words}", refused.reason) from None
+    if told.position is not None and told.position != state.fingerprint():
+        if told.rules != told.game.rules_number:
+            raise told.lead_elsewhere()
+        raise _bad("record_position", told.head + len(told.moves) + 1)
     return state
 
 
 def open_record(record: str) -> tuple[State, list[tuple[int, str]]]:
     """The game at its beginning, and the moves to come, for those who play them one by one."""
-    if not isinstance(record, str):
-        raise _bad("record_first_line", 1, text=FIRST_LINE)
-    lines = record.split("\n")
-    if lines and lines[-1] == "":
+    told = read_record(record)
+    return told.begin(), told.moves
+
+
+def read_record(record: str) -> Record:
+    """What a record says; BadRecord if it was cut or edited, or cannot be understood."""
+    lines = record.split("\n") if isinstance(record, str) else [""]
+    if lines[-1] == "":
         lines.pop()
-    if not lines or lines[0] != FIRST_LINE:
+    if not lines or lines[0] not in HEADS:
         raise _bad("record_first_line", 1, text=FIRST_LINE)
-    if len(lines) <= HEAD_LINES or not lines[-1].startswith("end "):
+    head = HEADS[lines[0]]
+    if len(lines) <= head or not lines[-1].startswith("end "):
         raise _bad("record_cut", len(lines))
-    if lines[-1] != f"end {len(lines) - HEAD_LINES - 1} moves {_check(lines[:-1])}":
+    end = lines[-1]
+    position: str | None = None
+    if lines[0] == FIRST_LINE:
+        end, _, position = end.partition(" position ")
+    if end != f"end {len(lines) - head - 1} moves {_check(lines[:-1])}" or position == "":
         raise _bad("record_edited", len(lines))
-    state = _start(lines)
-    return state, [_move(line, number) for number, line in enumerate(lines[HEAD_LINES:-1], HEAD_LINES + 1)]
+    moves = [_move(line, number) for number, line in enumerate(lines[head:-1], head + 1)]
+    return _read_head(lines, head, moves, position)
 
 
-def _start(lines: list[str]) -> State:
-    game_word, _, name = lines[1].partition(" ")
-    if game_word != "game":
-        raise _bad("record_line", 2, text=lines[1])
-    seed_word, _, seed = lines[2].partition(" ")
-    if seed_word != "seed" or not _is_number(seed) or int(seed) >= SEED_LIMIT:
-        raise _bad("record_line", 3, text=lines[2])
-    kind, _, text = lines[3].partition(" ")
+def _read_head(lines: list[str], head: int, moves: list[tuple[int, str]], position: str | None) -> Record:
+    name = _value(lines, 2, "game")
+    rules, chance = ("1", SFC32) if position is None else (_value(lines, 3, "rules"), _value(lines, 4, "chance"))
+    if not _is_number(rules):
+        raise _unread(lines, 3)
+    if chance not in (SFC32, CHACHA8):
+        raise _unread(lines, 4)
+    drawn = _value(lines, head - 1, "seed")
+    try:
+        seed = read_seed(chance, drawn)
+    except ValueError:
+        raise _unread(lines, head - 1) from None
+    kind, _, text = lines[head - 1].partition(" ")
     try:
         start: Any = json.loads(text)
     except (ValueError, RecursionError):
-        raise _bad("record_line", 4, text=lines[3]) from None
+        raise _unread(lines, head) from None
     if kind not in ("options", "position") or not isinstance(start, dict):
-        raise _bad("record_line", 4, text=lines[3])
+        raise _unread(lines, head)
     try:
         game = find_game(name)
     except UnknownGame as unknown:
         raise _bad("record_refused", 2, text=lines[1], why=unknown.reason) from None
-    try:
-        return new_state(game, int(seed), start) if kind == "options" else state_at(game, start, int(seed))
-    except IslarioError as refused:
-        raise _bad("record_refused", 4, text=kind, why=refused.reason) from None
+    return Record(game, int(rules), seed, kind, start, head, moves, position)
+
+
+def _value(lines: list[str], number: int, name: str) -> str:
+    """What a line of the head says of the thing that it names."""
+    word, _, value = lines[number - 1].partition(" ")
+    if word != name:
+        raise _unread(lines, number)
+    return value
 
 
 def _move(line: str, number: int) -> tuple[int, str]:
@@ -108,6 +186,10 @@ def _is_number(text: str) -> bool:
 
 def _check(lines: list[str]) -> str:
     return hashlib.sha256("\n".join(lines).encode(errors="surrogatepass")).hexdigest()[:16]
+
+
+def _unread(lines: list[str], number: int) -> BadRecord:
+    return _bad("record_line", number, text=lines[number - 1])
 
 
 def _bad(code: str, line: int, text: str = "", **values: Reason) -> BadRecord:
