@@ -4,6 +4,7 @@ import argparse
 import json
 import sys
 import time
+from collections.abc import Callable
 from dataclasses import fields, replace
 from typing import Any
 
@@ -11,9 +12,9 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import islario
-from islario.core.reasons import IslarioError, Reason
+from islario.core.reasons import BadOption, IslarioError, Reason
 from islario.core.record import open_record
-from islario.core.rng import SEED_LIMIT, Rng
+from islario.core.rng import draw_seed, open_thoughts
 from islario.core.state import State
 from islario.files import FileTrouble, check_writable, is_file, read_text, write_text
 from islario.lab import report
@@ -90,6 +91,8 @@ def play_command(typed: argparse.Namespace) -> None:
     chosen = chosen_options(game, typed)
     names = read_seats(typed.seats)
     if not typed.terminal:
+        if typed.seed is not None:
+            raise BadOption(Reason("seed_secret"))
         serve_tables(typed, browser=True)
         return
     if names:
@@ -101,7 +104,7 @@ def play_command(typed: argparse.Namespace) -> None:
     else:
         if names:
             chosen["players"] = len(names)
-        state = game.new(**chosen, seed=read_seed(typed.seed))
+        state = game.new(**chosen, seed=draw_seed() if typed.seed is None else typed.seed)
     sit_down(state, names, typed)
 
 
@@ -116,7 +119,7 @@ def sit_down(state: State, names: list[str], typed: argparse.Namespace) -> None:
         check_writable(save)
         if save != typed.resume and is_file(save):
             raise FileTrouble(Reason("file_exists", {"file": save}))
-    thoughts = Rng(SEED_LIMIT - 1 - state.origin.seed)  # as in a simulation, so that its games can be seen again
+    thoughts = open_thoughts(state.origin.seed)  # as in a simulation, so that its games can be seen again
     bots = {seat: Bot(name, state.game, thoughts) for seat, name in enumerate(names) if name != "me"}
     if typed.resume is not None:
         print(screen.words.say("play-resumed", file=typed.resume, moves=len(state.moves())))
@@ -128,7 +131,7 @@ def serve_command(typed: argparse.Namespace) -> None:
     serve_tables(typed, browser=False)
 
 
-def serve_tables(typed: argparse.Namespace, browser: bool) -> None:
+def serve_tables(typed: argparse.Namespace, browser: bool, seeds: Callable[[], str] = draw_seed) -> None:
     from islario.server.run import HOST, serve  # only here: the other commands start faster without it
 
     limits = Limits()
@@ -141,7 +144,7 @@ def serve_tables(typed: argparse.Namespace, browser: bool) -> None:
     seconds = DEFAULT_PACE if pace is None else check_number("--bot-pace", pace, 0, 60_000) / 1000
     host = getattr(typed, "host", None) or HOST
     proxy = getattr(typed, "behind_proxy", False)
-    serve(host, read_port(typed.port), typed.data, limits, browser, typed.lang, seconds, proxy)
+    serve(host, read_port(typed.port), typed.data, limits, browser, typed.lang, seconds, proxy, seeds)
 
 
 def hindsight_command(typed: argparse.Namespace) -> None:

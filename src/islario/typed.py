@@ -34,8 +34,8 @@ def read_seats(text: str | None) -> list[str]:
     return names
 
 
-def read_seed(text: str | None, games: int = 1) -> int:
-    """The seed that was typed, with room for so many games, or one short enough to be typed again."""
+def read_seed(text: str | None, games: int) -> int:
+    """The first seed of so many games: the one that was typed, or one short enough to be typed again."""
     return secrets.randbelow(10**9) if text is None else check_number("--seed", text, 0, SEED_LIMIT - games)
 
 

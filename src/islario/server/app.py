@@ -2,7 +2,7 @@
 
 import logging
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from http import HTTPStatus
@@ -23,6 +23,7 @@ from litestar.types import Message, Scope
 
 import islario
 from islario.core.reasons import IslarioError
+from islario.core.rng import draw_seed
 from islario.server.api import Tables, list_games
 from islario.server.hindsights import Hindsights
 from islario.server.house import House
@@ -54,7 +55,8 @@ class Settings:
     """Seconds that a bot may think."""
 
 
-def create_app(settings: Settings) -> Litestar:
+def create_app(settings: Settings, seeds: Callable[[], str] = draw_seed) -> Litestar:
+    """The server. Whoever starts it in Python may hand it another source of seeds; nobody else can choose one."""
     channels = ChannelsPlugin(MemoryChannelsBackend(), arbitrary_channels_allowed=True)
     storage = Storage(settings.database)
     thinkers = Thinkers(settings.thinkers, settings.budget)
@@ -62,7 +64,7 @@ def create_app(settings: Settings) -> Litestar:
     async def tell(table: str, what: str) -> None:
         await channels.wait_published(what, table)
 
-    house = House(storage, thinkers, tell, settings.pace)
+    house = House(storage, thinkers, tell, settings.pace, seeds)
     hindsights = Hindsights(settings.limits.hindsight_seconds)
     people = People(storage)
     doorman = Doorman(people, settings.limits)

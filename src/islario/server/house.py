@@ -14,9 +14,10 @@ from collections.abc import Awaitable, Callable
 from http import HTTPStatus
 from typing import Any
 
+from islario.core.game import Game
 from islario.core.reasons import BadOption, IllegalMove, IslarioError, Reason, quoted
 from islario.core.registry import find_game
-from islario.core.rng import SEED_LIMIT
+from islario.core.rng import chance_of
 from islario.core.state import State, new_state
 from islario.players import find_policy
 from islario.server.limits import KEPT_CHAT
@@ -43,13 +44,21 @@ logger = logging.getLogger("islario")
 
 class House:
     def __init__(
-        self, storage: Storage, thinkers: Thinkers, tell: Tell, pace: float, most_live: int = MOST_LIVE
+        self,
+        storage: Storage,
+        thinkers: Thinkers,
+        tell: Tell,
+        pace: float,
+        seeds: Callable[[], str],
+        most_live: int = MOST_LIVE,
     ) -> None:
         self.storage = storage
         self._thinkers = thinkers
         self._tell = tell
         self._pace = pace
         """Seconds that a bot waits before its move, so that people can follow."""
+        self._seeds = seeds
+        """Draws the secret seed of each table."""
         self._most_live = most_live
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._opening: dict[str, asyncio.Future[LiveTable]] = {}
@@ -101,7 +110,7 @@ class House:
             raise BadOption(Reason("seats_count", values))
         for place in wanted.seats:
             find_policy(place.bot, game)
-        return new_state(game, secrets.randbelow(SEED_LIMIT), options)
+        return new_state(game, self._seeds(), options)
 
     async def create(self, wanted: NewTable, state: State, person: int) -> Created:
         """A table with the game that was dealt, waiting for its first move."""
@@ -119,8 +128,7 @@ class House:
                 invitations.append(Invitation(seat, secrets.token_urlsafe(16)))
                 row["invitation"] = digest(invitations[-1].secret)
             places.append({"table": table, "seat": seat, **row})
-        kept = {"id": table, "game": wanted.game, "options": origin.options, "seed": origin.seed}
-        await self.storage.add_table(kept, places)
+        await self.storage.add_table(_row(table, state.game, origin.options, origin.seed), places)
         await self.find(table)
         return Created(table, invitations)
 
@@ -134,12 +142,11 @@ class House:
             if live.next is None:
                 allow()
                 following = secrets.token_urlsafe(9)
-                row = {"id": following, "game": live.game.name, "options": live.options}
                 places = [{"owner": seat.owner, "name": seat.name, "asks": seat.asks} for seat in live.seats]
                 for place, seat in zip(places, live.seats, strict=True):  # who was there plays again, whoever stood in
                     place["bot"] = None if seat.owner is not None else seat.bot or "thumb"
                 await self.storage.add_table(
-                    {**row, "seed": secrets.randbelow(SEED_LIMIT)},
+                    _row(following, live.game, live.options, self._seeds()),
                     [{"table": following, "seat": seat, **place} for seat, place in enumerate(places)],
                 )
                 if await self.storage.set_next(table, following):
@@ -414,6 +421,12 @@ class House:
             if seat.invitation is not None and secrets.compare_digest(seat.invitation, hashed):
                 return seat
         raise refuse("invitation_unknown", HTTPStatus.FORBIDDEN)
+
+
+def _row(table: str, game: Game, options: dict[str, Any] | None, seed: int | str) -> dict[str, Any]:
+    """What is kept of a new table: with these it can be dealt again."""
+    dealt = {"seed": str(seed), "chance": chance_of(seed), "rules": game.rules_number}
+    return {"id": table, "game": game.name, "options": options, **dealt}
 
 
 def _set(seat: Seat, changed: dict[str, Any]) -> None:

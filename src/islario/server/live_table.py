@@ -9,6 +9,7 @@ from typing import Any
 
 from islario.core.reasons import CannotUndo
 from islario.core.registry import find_game
+from islario.core.rng import read_seed
 from islario.core.state import State, new_state
 from islario.server.messages import (
     ChatLine,
@@ -48,7 +49,7 @@ class LiveTable:
         self.id: str = kept.table.id
         self.game = find_game(kept.table.game)
         self.options: dict[str, Any] = kept.table.options
-        self.seed: int = kept.table.seed
+        self.seed = read_seed(kept.table.chance, kept.table.seed)
         self.created: float = kept.table.created
         self.at: float = self.created
         self.next: str | None = kept.table.next

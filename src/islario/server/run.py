@@ -9,6 +9,7 @@ import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Callable
 from pathlib import Path
 from typing import TextIO
 
@@ -17,6 +18,7 @@ from platformdirs import user_data_path
 from sqlalchemy.exc import SQLAlchemyError
 
 from islario.core.reasons import IslarioError, Reason
+from islario.core.rng import draw_seed
 from islario.server.app import Settings, create_app
 from islario.server.limits import DEFAULT_PACE, LONGEST_FRAME, Limits
 from islario.server.storage import check_data, sqlite_address
@@ -107,6 +109,7 @@ def serve(
     language: str,
     pace: float = DEFAULT_PACE,
     proxy: bool = False,
+    seeds: Callable[[], str] = draw_seed,
 ) -> None:
     """Serve until Ctrl-C or a request to end."""
     words = words_for(language)
@@ -122,7 +125,7 @@ def serve(
             webbrowser.open(address)
         return
     database = sqlite_address(folder / "islario.db")
-    app = create_app(Settings(database, limits, pace))
+    app = create_app(Settings(database, limits, pace), seeds)
     config = uvicorn.Config(
         app,
         log_level="warning",

@@ -12,7 +12,6 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import (
     JSON,
-    BigInteger,
     Boolean,
     Column,
     ColumnElement,
@@ -56,7 +55,9 @@ tables = Table(
     Column("id", String, primary_key=True),
     Column("game", String, nullable=False),
     Column("options", JSON, nullable=False),
-    Column("seed", BigInteger, nullable=False),
+    Column("seed", String, nullable=False),
+    Column("chance", String, nullable=False),  # which stream the seed opens
+    Column("rules", Integer, nullable=False),  # the number of the rules that it began with
     Column("created", Float, nullable=False),
     Column("version", String, nullable=False),  # of the rules that it began with
     Column("next", String),  # where the same people play again
