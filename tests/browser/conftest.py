@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from typing import Any
+from zlib import crc32
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
@@ -28,10 +29,17 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def one_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with Server(tmp_path_factory.mktemp("house"), pace=20) as running:
         yield running
         assert running.stop() == "", "the server complained"
+
+
+@pytest.fixture
+def server(one_server: Server, request: pytest.FixtureRequest) -> Server:
+    """Each test has deals of its own, whatever ran before it."""
+    one_server.deal_from(crc32(request.node.name.encode()))
+    return one_server
 
 
 @pytest.fixture

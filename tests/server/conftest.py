@@ -1,6 +1,7 @@
 """One server for the tests that can share it; each makes tables of its own."""
 
 from collections.abc import Iterator
+from zlib import crc32
 
 import pytest
 
@@ -15,10 +16,17 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def one_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with Server(tmp_path_factory.mktemp("house")) as running:
         yield running
         assert running.stop() == "", "the server complained"
+
+
+@pytest.fixture
+def server(one_server: Server, request: pytest.FixtureRequest) -> Server:
+    """Each test has deals of its own, whatever ran before it."""
+    one_server.deal_from(crc32(request.node.name.encode()))
+    return one_server
 
 
 @pytest.fixture

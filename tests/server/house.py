@@ -15,6 +15,7 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+ROOT = Path(__file__).parents[2]
 SECONDS = 30
 """How long an answer may take on a busy machine."""
 GENEROUS = {"tables-per-hour": 1_000_000, "requests-per-second": 1_000_000, "messages-per-second": 1_000_000}
@@ -28,11 +29,21 @@ def free_port() -> int:
 
 
 class Server:
-    """``islario serve`` on a port of its own, with data of its own."""
+    """A server on a port of its own, with data of its own.
 
-    def __init__(self, data: Path, port: int | None = None, pace: int = 0, **limits: int) -> None:
-        command = [sys.executable, "-m", "islario.cli", "--lang", "en", "serve", "--data", str(data)]
-        command += ["--bot-pace", str(pace)]
+    Its tables have the deals from a given number on (seeded.py). With ``deals=None`` it is ``islario serve`` itself,
+    whose deals are drawn by chance.
+    """
+
+    def __init__(
+        self, data: Path, port: int | None = None, pace: int = 0, deals: int | None = 0, **limits: int
+    ) -> None:
+        self._deals = data / "deals"
+        program = ["islario.cli", "--lang", "en", "serve"]
+        if deals is not None:
+            self.deal_from(deals)
+            program = ["tests.server.seeded", str(self._deals)]
+        command = [sys.executable, "-m", *program, "--data", str(data), "--bot-pace", str(pace)]
         chosen = GENEROUS | {name.replace("_", "-"): value for name, value in limits.items()}
         for name, value in chosen.items():
             command += [f"--{name}", str(value)]
@@ -40,7 +51,7 @@ class Server:
         self.clients: list[httpx.Client] = []
         environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
         self.process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment
+            command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment, cwd=ROOT
         )
         assert self.process.stdout is not None
         said = self.process.stdout.readline()
@@ -48,6 +59,10 @@ class Server:
         assert address, said or self.stop()
         self.port = int(address[1])
         self.address = f"http://127.0.0.1:{self.port}"
+
+    def deal_from(self, number: int) -> None:
+        """The next table gets the deal of this number, and those after it the next ones."""
+        self._deals.write_text(str(number), "utf-8")
 
     def __enter__(self) -> "Server":
         return self

@@ -17,6 +17,7 @@ from islario.server.people import People
 from islario.server.refusals import Refused
 from islario.server.storage import Entry, Storage, sqlite_address
 from islario.server.thinkers import Thinkers
+from tests.server.seeded import take_from
 
 ME, BOT = NewSeat("me"), NewSeat("bot", "random")
 PATIENCE = 30
@@ -29,8 +30,10 @@ def run(data: Path, work: Callable[[House], Awaitable[None]], most_live: int = 1
         """Nobody listens."""
 
     async def inside() -> None:
+        deals = data / "deals"
+        deals.write_text("0", "utf-8")
         storage, thinkers = Storage(sqlite_address(data / "islario.db")), Thinkers(1, 20)
-        house = House(storage, thinkers, tell, pace=0, most_live=most_live)
+        house = House(storage, thinkers, tell, 0, take_from(deals), most_live)
         try:
             await storage.open()
             async with asyncio.timeout(PATIENCE):

@@ -40,7 +40,7 @@ def test_data_is_kept_where_the_user_keeps_such_things(tmp_path: Path, monkeypat
 
 @pytest.mark.parametrize("ending", [signal.SIGINT, signal.SIGTERM])
 def test_serving_starts_says_where_and_stops_cleanly(tmp_path: Path, ending: signal.Signals) -> None:
-    with Server(tmp_path) as server:
+    with Server(tmp_path, deals=None) as server:
         connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=SECONDS)
         connection.request("GET", "/", headers={"Accept": "text/html"})
         answer = connection.getresponse()
@@ -86,7 +86,7 @@ def test_data_that_cannot_be_used_is_one_clear_line(tmp_path: Path) -> None:
 
 
 def test_a_second_server_on_the_same_data_says_where_the_first_one_is(tmp_path: Path) -> None:
-    with Server(tmp_path) as server:
+    with Server(tmp_path, deals=None) as server:
         for command, status in (("serve", 2), ("play", 0)):
             words = [sys.executable, "-m", "islario.cli", "--lang", "en", command, "--data", str(tmp_path)]
             environment = {name: value for name, value in os.environ.items() if "DISPLAY" not in name}

@@ -2,8 +2,11 @@
 
 import json
 import random
+import re
 import sqlite3
 from pathlib import Path
+
+import pytest
 
 import islario
 from islario.core.state import State
@@ -14,11 +17,15 @@ from tests.server.test_tables import two_people
 BOX = [*TILES, *CARDS]
 
 
-def seed_of(data: Path, table: str) -> int:
+def seeds_of(data: Path) -> dict[str, str]:
+    """The seeds of all tables that a server keeps."""
     database = sqlite3.connect(data / "islario.db")
-    (seed,) = database.execute("SELECT seed FROM tables WHERE id = ?", (table,)).fetchone()
+    rows = database.execute("SELECT id, game, seed, chance, rules FROM tables").fetchall()
     database.close()
-    return int(seed)
+    for _, game, seed, chance, rules in rows:
+        assert (chance, rules) == ("chacha8", islario.game(game).rules_number)
+        assert re.fullmatch("[0-9a-f]{32}", seed)
+    return {table: seed for table, _, seed, _, _ in rows}
 
 
 def hidden_runs(state: State) -> list[str]:
@@ -51,8 +58,8 @@ def test_no_message_of_a_whole_game_holds_the_seed_or_the_order_of_a_deck(tmp_pa
         with ana.sit(table) as a, bea.sit(table) as b, watcher.sit(table) as w:
             play_with_a_bot(a, b)
             w.catch_up(a.standing["number"])
-        seed = seed_of(tmp_path, table)
-        assert str(seed) in ana.http.get(f"/tables/{table}/record").text  # now that it is over
+        seed = seeds_of(tmp_path)[table]
+        assert f"seed {seed}\n" in ana.http.get(f"/tables/{table}/record").text  # now that it is over
     state = islario.game("forbidden_island").new(seed=seed, **a.heard[0]["options"])
     runs = [hidden_runs(state)]
     for move in a.moves:
@@ -61,7 +68,7 @@ def test_no_message_of_a_whole_game_holds_the_seed_or_the_order_of_a_deck(tmp_pa
     assert len(runs[0]) > 30
     for message in a.heard + b.heard + w.heard:
         text = json.dumps(message)
-        assert str(seed) not in text
+        assert seed not in text
         assert not [run for run in runs[message.get("moment", 0)] if run in text]
 
 
@@ -74,3 +81,43 @@ def test_secrets_of_people_and_invitations_are_stored_as_hashes_only(tmp_path: P
     kept = b"".join(file.read_bytes() for file in tmp_path.iterdir())
     assert secret.encode() not in kept
     assert token.encode() not in kept
+
+
+# -- the seed is the server's own ------------------------------------------------------------------
+
+WISH = "0" * 31 + "7"
+
+
+def test_every_table_of_islario_serve_has_a_seed_that_was_drawn_for_it(tmp_path: Path) -> None:
+    with Server(tmp_path, deals=None) as server:
+        ana = Person(server)
+        for game in islario.games() * 2:
+            ana.start("me", "me", game=game)
+    seeds = list(seeds_of(tmp_path).values())
+    assert len(set(seeds)) == len(seeds) == 6
+    assert len({seed[:8] for seed in seeds}) == 6  # nothing counts them
+
+
+@pytest.mark.parametrize("seed", [7, "7", WISH, None])
+def test_a_seed_among_the_options_is_refused_with_a_sentence(ana: Person, seed: object) -> None:
+    body = {"game": "forbidden_island", "seats": [{"who": "me"}, {"who": "me"}], "options": {"seed": seed}}
+    answer = ana.http.post("/tables", json=body)
+    assert (answer.status_code, answer.json()["code"]) == (400, "seed_secret")
+    assert answer.json()["sentence"] == "The seed of a table is drawn by the server and kept secret."
+
+
+def test_no_request_and_no_variable_of_the_environment_chooses_a_seed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("SEED", "SEEDS", "ISLARIO_SEED", "ISLARIO_SEEDS", "ISLARIO_CHANCE"):
+        monkeypatch.setenv(name, WISH)
+    with Server(tmp_path, deals=None) as server:
+        ana = Person(server)
+        places = [{"who": "me", "seed": WISH}, {"who": "me", "seed": WISH}]
+        body = {"game": "forbidden_island", "seats": places, "options": {}, "seed": WISH, "chance": "sfc32"}
+        answer = ana.http.post("/tables", json=body, params={"seed": WISH}, headers={"Seed": WISH})
+        assert answer.status_code == 201
+        with ana.sit(answer.json()["table"]) as socket:
+            waiting = socket.standing["view"]["waiting_for"][0]
+            socket.ask("play", number=0, seat=waiting, action="end", seed=WISH)
+    assert WISH not in seeds_of(tmp_path).values()
