@@ -1,14 +1,12 @@
 """All tables of a server, without a network: what is kept in memory, and what happens when something fails."""
 
 import asyncio
-import sqlite3
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from islario.core.reasons import IslarioError
 from islario.server import house as rooms
 from islario.server.house import House
 from islario.server.live_table import LiveTable
@@ -119,46 +117,6 @@ def test_a_seat_that_is_given_to_a_bot_is_played_at_once(tmp_path: Path) -> None
             await asyncio.sleep(0.01)
 
     run(tmp_path, work)
-
-
-def test_a_table_that_cannot_be_played_out_hides_no_other(tmp_path: Path) -> None:
-    tables: list[str] = []
-    people: list[int] = []
-
-    async def prepare(house: House) -> None:
-        live = await start(house, ME, ME)
-        person = await owner(live)
-        wanted = NewTable("forbidden_island", [ME, ME], {"first": 0})
-        other = await house.create(wanted, house.deal(wanted), person)
-        await house.play(other.table, person, 0, 0, "end")
-        tables.extend([live.id, other.table])
-        people.append(person)
-
-    async def look(house: House) -> None:
-        assert [line.table for line in await house.tables_of(people[0])] == [tables[0]]
-        with pytest.raises(Refused) as refused:
-            await house.find(tables[1])
-        assert refused.value.reason.code == "table_unreadable"
-
-    run(tmp_path, prepare)
-    database = sqlite3.connect(tmp_path / "islario.db")
-    database.execute("UPDATE log SET action = 'sing'")
-    database.commit()
-    database.close()
-    run(tmp_path, look)
-
-
-def test_data_of_another_shape_is_refused(tmp_path: Path) -> None:
-    async def nothing(_: House) -> None:
-        """Opening is enough."""
-
-    run(tmp_path, nothing)
-    database = sqlite3.connect(tmp_path / "islario.db")
-    database.execute("UPDATE shape SET number = 99")
-    database.commit()
-    database.close()
-    with pytest.raises(IslarioError, match="another version"):
-        run(tmp_path, nothing)
 
 
 def test_a_log_has_an_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

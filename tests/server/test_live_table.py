@@ -16,8 +16,8 @@ PEOPLE = (1, 2, 3)
 
 def empty(game: str, owners: list[int | None], seed: int) -> LiveTable:
     """A table before its first move; a seat without owner is a bot's."""
-    dealt = {"options": {"players": len(owners)}, "seed": str(seed), "chance": "sfc32", "rules": 1}
-    table = SimpleNamespace(id="t", game=game, **dealt, created=0.0, next=None)
+    kept = {"seed": str(seed), "chance": "sfc32", "rules": islario.game(game).rules_number, "position": None}
+    table = SimpleNamespace(id="t", game=game, options={"players": len(owners)}, created=0.0, next=None, **kept)
     seats = [
         SimpleNamespace(seat=seat, owner=owner, name="", bot=None if owner else "thumb", invitation=None, asks=False)
         for seat, owner in enumerate(owners)

@@ -166,8 +166,10 @@ reason-not_found = There is nothing at { $path }.
 reason-method_not_allowed = { $method } is not possible here.
 reason-accident = Something went wrong on our side. The table is as it was.
 reason-table_unreadable = This table began with version { $version } and cannot be played on with this one.
+reason-rules_parted = This table was begun under rules number { $begun }, and these are number { $now }: its moves do not lead to the same position any more. It can be looked at, but not played.
+reason-log_damaged = The log of this table does not lead to the position that was kept with it. It can be looked at, but not played.
 reason-log_full = This table has no room for more moves: { $entries } are in its log.
-reason-strange_data = The data was written by another version of Islario (shape { $found }, not { $expected }); name another folder with --data.
+reason-strange_data = The data was written by a newer version of Islario (its shape is { $found }, this one knows { $expected } at most); install that version, or name another folder with --data.
 reason-already_running = Islario is running with this data already, at { $address }
 reason-data_unusable = The file "{ $file }" cannot be used as a database.
 

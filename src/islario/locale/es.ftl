@@ -166,8 +166,10 @@ reason-not_found = No hay nada en { $path }.
 reason-method_not_allowed = { $method } no es posible aquí.
 reason-accident = Algo ha fallado por nuestra parte. La mesa sigue como estaba.
 reason-table_unreadable = Esta mesa empezó con la versión { $version } y no se puede seguir jugando con esta.
+reason-rules_parted = Esta mesa empezó con las reglas número { $begun } y estas son las número { $now }: sus jugadas ya no llevan a la misma posición. Se puede mirar, pero no jugar.
+reason-log_damaged = El registro de esta mesa no lleva a la posición que se guardó con él. Se puede mirar, pero no jugar.
 reason-log_full = En esta mesa no caben más jugadas: hay { $entries } en su registro.
-reason-strange_data = Los datos son de otra versión de Islario (forma { $found }, no { $expected }); indica otra carpeta con --data.
+reason-strange_data = Los datos son de una versión más nueva de Islario (su forma es { $found }; esta conoce como mucho { $expected }); instala esa versión o indica otra carpeta con --data.
 reason-already_running = Islario ya está funcionando con estos datos, en { $address }
 reason-data_unusable = El archivo "{ $file }" no sirve como base de datos.
 

@@ -166,8 +166,10 @@ reason-not_found = Não há nada em { $path }.
 reason-method_not_allowed = { $method } não é possível aqui.
 reason-accident = Algo deu errado do nosso lado. A mesa continua como estava.
 reason-table_unreadable = Esta mesa começou com a versão { $version } e não dá para continuar com esta.
+reason-rules_parted = Esta mesa começou com as regras número { $begun } e estas são as de número { $now }: as jogadas dela já não levam à mesma posição. Dá para olhar, mas não para jogar.
+reason-log_damaged = O registro desta mesa não leva à posição que foi guardada com ele. Dá para olhar, mas não para jogar.
 reason-log_full = Nesta mesa não cabem mais jogadas: há { $entries } no registro.
-reason-strange_data = Os dados são de outra versão do Islario (forma { $found }, não { $expected }); indique outra pasta com --data.
+reason-strange_data = Os dados são de uma versão mais nova do Islario (a forma deles é { $found }; esta conhece no máximo { $expected }); instale essa versão ou indique outra pasta com --data.
 reason-already_running = O Islario já está em execução com estes dados, em { $address }
 reason-data_unusable = O arquivo "{ $file }" não serve como banco de dados.
 

@@ -5,7 +5,6 @@ and told. Whoever is told that a move was played can rely on it being on disk.
 """
 
 import asyncio
-import contextlib
 import logging
 import secrets
 import time
@@ -14,14 +13,13 @@ from collections.abc import Awaitable, Callable
 from http import HTTPStatus
 from typing import Any
 
-from islario.core.game import Game
 from islario.core.reasons import BadOption, IllegalMove, IslarioError, Reason, quoted
 from islario.core.registry import find_game
 from islario.core.rng import chance_of
 from islario.core.state import State, new_state
 from islario.players import find_policy
 from islario.server.limits import KEPT_CHAT
-from islario.server.live_table import LiveTable, Seat
+from islario.server.live_table import LiveTable, Seat, summarise_unreadable
 from islario.server.messages import ChatLine, Created, Held, Invitation, NewTable, Summary
 from islario.server.people import clean, digest
 from islario.server.refusals import Refused, Stale, refuse
@@ -89,8 +87,8 @@ class House:
             raise refuse("table_unknown", HTTPStatus.NOT_FOUND, table=quoted(table))
         try:
             live = LiveTable(kept)
-        except (IslarioError, AssertionError) as trouble:
-            logger.error("table %s of version %s cannot be played out: %r", table, kept.table.version, trouble)
+        except (IslarioError, ValueError) as trouble:
+            logger.error("table %s of version %s cannot be set up: %r", table, kept.table.version, trouble)
             raise refuse("table_unreadable", HTTPStatus.GONE, version=kept.table.version) from None
         self._live[table] = live
         if len(self._live) > self._most_live:
@@ -114,7 +112,6 @@ class House:
 
     async def create(self, wanted: NewTable, state: State, person: int) -> Created:
         """A table with the game that was dealt, waiting for its first move."""
-        origin = state.origin
         table = secrets.token_urlsafe(9)
         invitations: list[Invitation] = []
         places: list[dict[str, Any]] = []
@@ -128,7 +125,7 @@ class House:
                 invitations.append(Invitation(seat, secrets.token_urlsafe(16)))
                 row["invitation"] = digest(invitations[-1].secret)
             places.append({"table": table, "seat": seat, **row})
-        await self.storage.add_table(_row(table, state.game, origin.options, origin.seed), places)
+        await self.storage.add_table({"id": table, **_row_of(state)}, places)
         await self.find(table)
         return Created(table, invitations)
 
@@ -142,11 +139,12 @@ class House:
             if live.next is None:
                 allow()
                 following = secrets.token_urlsafe(9)
+                state = new_state(live.game, self._seeds(), live.options)
                 places = [{"owner": seat.owner, "name": seat.name, "asks": seat.asks} for seat in live.seats]
                 for place, seat in zip(places, live.seats, strict=True):  # who was there plays again, whoever stood in
                     place["bot"] = None if seat.owner is not None else seat.bot or "thumb"
                 await self.storage.add_table(
-                    _row(following, live.game, live.options, self._seeds()),
+                    {"id": following, **_row_of(state)},
                     [{"table": following, "seat": seat, **place} for seat, place in enumerate(places)],
                 )
                 if await self.storage.set_next(table, following):
@@ -162,8 +160,12 @@ class House:
             return []
         found: list[Summary] = []
         for table in await self.storage.list_tables(person):
-            with contextlib.suppress(Refused):  # one that cannot be played out any more does not hide the others
+            try:
                 found.append((await self.find(table)).summary(person))
+            except Refused:  # it can be shown no more, but people are told that it is there
+                kept = await self.storage.read_table(table)
+                assert kept is not None
+                found.append(summarise_unreadable(kept, person))
             await asyncio.sleep(0)  # others may want something meanwhile
         return found
 
@@ -174,6 +176,7 @@ class House:
         live = await self.find(table)
         async with live.lock:
             self._plays(live, person, seat)
+            self._goes_on(live)
             if number != live.number_for(person):
                 raise Stale(live.whole(person))
             reason = live.state.why_not(seat, action)
@@ -195,6 +198,7 @@ class House:
         """Why one's seat may not play these actions now; None for those that it may."""
         live = await self.find(table)
         self._owns(live, person, seat)
+        self._goes_on(live)
         return [live.state.why_not(seat, action) for action in actions]
 
     async def go_on(self, table: str, person: int | None, number: int) -> None:
@@ -222,6 +226,7 @@ class House:
         """Take back the last moves, as many as asked for, or all that may be."""
         live = await self.find(table)
         async with live.lock:
+            self._goes_on(live)
             if number != live.number_for(person):
                 raise Stale(live.whole(person))
             self.sits(live, person)
@@ -235,7 +240,8 @@ class House:
         """Write an entry that was checked, and carry it out. The table's lock is held."""
         if live.number >= LONGEST_LOG:
             raise refuse("log_full", HTTPStatus.CONFLICT, entries=LONGEST_LOG)
-        entry = Entry(live.id, live.number, seat, action, count, person, time.time())
+        position = live.position_after(seat, action, count)
+        entry = Entry(live.id, live.number, seat, action, count, person, time.time(), position)
         try:
             await self.storage.append(entry)
         except NumberTaken:
@@ -248,7 +254,7 @@ class House:
         kept = await self.storage.read_table(live.id)
         assert kept is not None
         fresh = LiveTable(kept)
-        for name in ("state", "seats", "chat", "moves", "log", "openings", "next", "at", "held", "willing"):
+        for name in ("state", "seats", "chat", "moves", "log", "openings", "next", "at", "held", "willing", "rules"):
             setattr(live, name, getattr(fresh, name))
 
     async def presence(self, live: LiveTable) -> None:
@@ -410,6 +416,14 @@ class House:
         if self._owns(live, person, seat).bot is not None:
             raise refuse("bot_plays", HTTPStatus.CONFLICT, seat=seat)
 
+    def _goes_on(self, live: LiveTable) -> None:
+        """The table must be one that can be played, not only looked at."""
+        mark = live.rules
+        if mark is not None and mark.state == "parted":
+            if mark.begun == mark.now:
+                raise refuse("log_damaged", HTTPStatus.CONFLICT)
+            raise refuse("rules_parted", HTTPStatus.CONFLICT, begun=mark.begun, now=mark.now)
+
     def _seat(self, live: LiveTable, seat: int) -> Seat:
         if not 0 <= seat < len(live.seats):
             raise refuse("no_such_seat", HTTPStatus.NOT_FOUND, seat=str(seat), seats=len(live.seats))
@@ -423,10 +437,17 @@ class House:
         raise refuse("invitation_unknown", HTTPStatus.FORBIDDEN)
 
 
-def _row(table: str, game: Game, options: dict[str, Any] | None, seed: int | str) -> dict[str, Any]:
-    """What is kept of a new table: with these it can be dealt again."""
-    dealt = {"seed": str(seed), "chance": chance_of(seed), "rules": game.rules_number}
-    return {"id": table, "game": game.name, "options": options, **dealt}
+def _row_of(state: State) -> dict[str, Any]:
+    """What is kept of a game that was dealt."""
+    origin = state.origin
+    return {
+        "game": state.game.name,
+        "options": origin.options,
+        "seed": str(origin.seed),
+        "chance": chance_of(origin.seed),
+        "rules": state.game.rules_number,
+        "position": state.fingerprint(),
+    }
 
 
 def _set(seat: Seat, changed: dict[str, Any]) -> None:

@@ -4,11 +4,12 @@ It is a cache of what storage holds, and can be made again from it at any time.
 """
 
 import asyncio
+import logging
 from collections import Counter
 from typing import Any
 
-from islario.core.reasons import CannotUndo
-from islario.core.registry import find_game
+from islario.core.reasons import CannotUndo, IslarioError
+from islario.core.registry import GAMES, find_game
 from islario.core.rng import read_seed
 from islario.core.state import State, new_state
 from islario.server.messages import (
@@ -16,12 +17,15 @@ from islario.server.messages import (
     Held,
     MovedMessage,
     MoveInfo,
+    RulesMark,
     SeatInfo,
     SeatsMessage,
     Summary,
     TableMessage,
 )
 from islario.server.storage import Entry, Kept
+
+logger = logging.getLogger("islario")
 
 
 class Seat:
@@ -45,21 +49,17 @@ class Move:
 
 
 class LiveTable:
+    """A table whose log is played out. IslarioError or ValueError if not even its set-up can be had."""
+
     def __init__(self, kept: Kept) -> None:
         self.id: str = kept.table.id
         self.game = find_game(kept.table.game)
         self.options: dict[str, Any] = kept.table.options
         self.seed = read_seed(kept.table.chance, kept.table.seed)
         self.created: float = kept.table.created
-        self.at: float = self.created
         self.next: str | None = kept.table.next
-        self.state = self.beginning()
         self.seats = [Seat(row.seat, row) for row in kept.seats]
         self.chat = [ChatLine(row.number, row.name, row.text, row.at) for row in kept.chat]
-        self.moves: list[Move] = []
-        self.log: list[Entry] = []
-        self.openings = [(0, 0)]
-        """Where all came to know of everything so far: how many entries the log had, and how many moves stood."""
         self.held: Held | None = None
         self.willing: set[int] = set()
         """The seats that, asked about the card that is next, have said "go on"."""
@@ -69,12 +69,62 @@ class LiveTable:
         """Held by whoever changes the table."""
         self.thinking: asyncio.Task[None] | None = None
         """What lets the bots play."""
-        for entry in kept.log:
-            self.take(entry)
+        self._begin()
+        self.rules = self._play_out(kept)
+        """How the table fares under today's rules; None: it was begun under them."""
 
     def beginning(self) -> State:
         """The game before its first move."""
         return new_state(self.game, self.seed, self.options)
+
+    def _begin(self) -> None:
+        """The table before the first entry of its log."""
+        self.state = self.beginning()
+        self.at = self.created
+        self.moves: list[Move] = []
+        self.log: list[Entry] = []
+        self.openings = [(0, 0)]
+        """Where all came to know of everything so far: how many entries the log had, and how many moves stood."""
+
+    def _play_out(self, kept: Kept) -> RulesMark | None:
+        """Play the log out, under other rules than it was written under only as far as it leads where it led."""
+        setup: str | None = kept.table.position
+        if setup not in (None, self.state.fingerprint()):
+            raise ValueError("the set-up is another one")
+        begun: int = kept.table.rules
+        now = self.game.rules_number
+        entries = kept.log
+        if begun == now:
+            if self._replay(entries, len(entries) - 1) == len(entries):
+                return None
+            logger.error("the log of table %s does not lead to the positions that were kept with it", self.id)
+            self._begin()
+        agreeing = self._replay(entries, 0)
+        if agreeing < len(entries):
+            self._begin()
+            self._replay(entries[:agreeing], agreeing)
+            return RulesMark(begun, now, "parted", len(entries) - agreeing)
+        checked = [entry.position for entry in entries] or [setup]
+        return RulesMark(begun, now, "unchecked" if None in checked else "same")
+
+    def _replay(self, entries: list[Entry], compared: int) -> int:
+        """Carry the entries out; how many, before one that is refused or leads to another position.
+
+        ``compared``: the first entry whose position is compared.
+        """
+        for place, entry in enumerate(entries):
+            try:
+                self.take(entry)
+            except (IslarioError, AssertionError):
+                return place
+            if place >= compared and entry.position not in (None, self.state.fingerprint()):
+                return place
+        return len(entries)
+
+    @property
+    def parted(self) -> bool:
+        """Whether it can only be looked at: the rest of its log leads elsewhere now."""
+        return self.rules is not None and self.rules.state == "parted"
 
     @property
     def number(self) -> int:
@@ -136,6 +186,15 @@ class LiveTable:
         self.state.undo(seat)
         del self.moves[max(i for i, move in enumerate(self.moves) if move.told.seat == seat)]
 
+    def position_after(self, seat: int, action: str | None, undone: int) -> str:
+        """The fingerprint of the position to which an entry will lead."""
+        trial = self.state.clone()
+        if action is not None:
+            trial.play(seat, action)
+        for _ in range(undone):
+            trial.undo(seat if self.game.simultaneous else None)
+        return trial.fingerprint()
+
     # -- asking ------------------------------------------------------------------------------------
 
     def seats_of(self, person: int | None) -> list[int]:
@@ -148,6 +207,8 @@ class LiveTable:
 
     def bots_that_may_act(self) -> list[Seat]:
         """Those who could interject first, then those whom the game waits for."""
+        if self.parted:
+            return []
         waiting = self.state.waiting_for()
         aside = int(self.game.bystanders(self.state.table))
         bots = [seat for seat in self.seats if seat.bot is not None]
@@ -156,7 +217,7 @@ class LiveTable:
 
     def takes_back(self, person: int | None) -> int:
         """How many of the last moves the person may take back: their own, and nothing that was revealed."""
-        if person is None or self.state.over:
+        if person is None or self.state.over or self.parted:
             return 0
         seat = self.undoes(person)
         mine = [move for move in self.moves if not self.game.simultaneous or move.told.seat == seat]
@@ -237,6 +298,7 @@ class LiveTable:
             moves=[move.told for move in self.known(person)],
             chat=self.chat,
             next=self.next,
+            rules=self.rules,
         )
 
     def news(self, person: int | None, number: int) -> MovedMessage:
@@ -271,10 +333,11 @@ class LiveTable:
             options=self.options,
             seats=self.told_seats(person),
             moment=len(self.known(person)),
-            your_turn=any(seat in waiting for seat in self.played_by(person)),
+            your_turn=not self.parted and any(seat in waiting for seat in self.played_by(person)),
             over=self.state.over,
             result=self.state.result(),
             at=self._touched(person),
+            rules=self.rules,
         )
 
     def _touched(self, person: int) -> float:
@@ -285,23 +348,12 @@ class LiveTable:
         return max((entry.at for entry in known), default=self.created)
 
     def told_seats(self, person: int | None) -> list[SeatInfo]:
-        return [
-            SeatInfo(
-                seat=seat.seat,
-                who="bot" if seat.bot is not None else "open" if seat.owner is None else "person",
-                name=seat.name,
-                bot=seat.bot,
-                yours=person is not None and seat.owner == person,
-                here=seat.owner is not None and self.here[seat.owner] > 0,
-                asks=seat.asks,
-                invited=seat.invitation is not None,
-            )
-            for seat in self.seats
-        ]
+        return _tell_seats(self.seats, self.here, person)
 
     def _standing(self, person: int | None) -> dict[str, Any]:
         state = self.state
-        legal = {str(seat): actions for seat in self.played_by(person) if (actions := state.legal(seat))}
+        mine = [] if self.parted else self.played_by(person)
+        legal = {str(seat): actions for seat in mine if (actions := state.legal(seat))}
         return {
             "number": self.number_for(person),
             "moment": len(self.known(person)),
@@ -318,3 +370,37 @@ class LiveTable:
         mine = self.played_by(person) or self.seats_of(person)
         waiting = state.waiting_for()
         return next((seat for seat in mine if seat in waiting), mine[0] if mine else None)
+
+
+def summarise_unreadable(kept: Kept, person: int) -> Summary:
+    """A line for a table whose set-up cannot be had any more."""
+    row = kept.table
+    now = find_game(row.game).rules_number if row.game in GAMES else 0
+    return Summary(
+        table=row.id,
+        game=row.game,
+        options=row.options,
+        seats=_tell_seats([Seat(seat.seat, seat) for seat in kept.seats], Counter(), person),
+        moment=sum(-entry.undone if entry.action is None else 1 for entry in kept.log),
+        your_turn=False,
+        over=False,
+        result=None,
+        at=kept.log[-1].at if kept.log else row.created,
+        rules=RulesMark(row.rules, now, "unreadable", len(kept.log)),
+    )
+
+
+def _tell_seats(seats: list[Seat], here: Counter[int | None], person: int | None) -> list[SeatInfo]:
+    return [
+        SeatInfo(
+            seat=seat.seat,
+            who="bot" if seat.bot is not None else "open" if seat.owner is None else "person",
+            name=seat.name,
+            bot=seat.bot,
+            yours=person is not None and seat.owner == person,
+            here=seat.owner is not None and here[seat.owner] > 0,
+            asks=seat.asks,
+            invited=seat.invitation is not None,
+        )
+        for seat in seats
+    ]

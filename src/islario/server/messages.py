@@ -164,6 +164,20 @@ class SeatInfo(msgspec.Struct):
     invited: bool
 
 
+class RulesMark(msgspec.Struct):
+    """What has become of a table that was begun under rules of another number, or whose log was damaged.
+
+    ``same``: every move led again to the position that was kept with it. ``unchecked``: every move is legal, but of
+    some no position was kept. ``parted``: a move is refused or leads elsewhere; what stands before it is shown, the
+    last ``left`` entries of the log are not, and nothing can be played. ``unreadable``: the set-up is another one.
+    """
+
+    begun: int
+    now: int
+    state: Literal["same", "unchecked", "parted", "unreadable"]
+    left: int = 0
+
+
 class Summary(msgspec.Struct, rename="camel"):
     table: str
     game: str
@@ -174,6 +188,7 @@ class Summary(msgspec.Struct, rename="camel"):
     over: bool
     result: dict[str, Any] | None
     at: float
+    rules: RulesMark | None
 
 
 class Held(msgspec.Struct):
@@ -249,6 +264,7 @@ class TableMessage(Standing, tag_field="type", tag="table"):
     moves: list[MoveInfo]
     chat: list[ChatLine]
     next: str | None
+    rules: RulesMark | None
 
 
 class MovedMessage(Standing, tag_field="type", tag="moved"):

@@ -33,15 +33,12 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 import islario
-from islario.core.reasons import IslarioError, Reason
 from islario.server.limits import LISTED_TABLES
-
-SHAPE = 1
-"""The number of this shape of tables; a change of columns gets the next."""
+from islario.server.upgrades import bring_up_to_date
 
 metadata = MetaData()
+"""The newest shape. A change of columns needs a migration (migrations/) that makes the same of an older one."""
 
-shape = Table("shape", metadata, Column("number", Integer, primary_key=True))
 people = Table(
     "people",
     metadata,
@@ -56,10 +53,11 @@ tables = Table(
     Column("game", String, nullable=False),
     Column("options", JSON, nullable=False),
     Column("seed", String, nullable=False),
-    Column("chance", String, nullable=False),  # which stream the seed opens
-    Column("rules", Integer, nullable=False),  # the number of the rules that it began with
+    Column("chance", String, nullable=False),  # of which stream the seed is
     Column("created", Float, nullable=False),
-    Column("version", String, nullable=False),  # of the rules that it began with
+    Column("version", String, nullable=False),  # of the program that it began with
+    Column("rules", Integer, nullable=False),  # the number of the rules that it began with
+    Column("position", String),  # the fingerprint of its set-up; none: it was not kept
     Column("next", String),  # where the same people play again
 )
 seats = Table(
@@ -84,6 +82,7 @@ log = Table(
     Column("undone", Integer, nullable=False),  # how many
     Column("person", ForeignKey("people.id")),  # none: a bot
     Column("at", Float, nullable=False),
+    Column("position", String),  # the fingerprint of the position after it; none: it was not kept
     PrimaryKeyConstraint("table", "number"),
 )
 chat = Table(
@@ -109,10 +108,7 @@ class Entry(NamedTuple):
     undone: int
     person: int | None
     at: float
-
-
-class StrangeData(IslarioError):
-    """The data was written by another version of this program."""
+    position: str | None = None
 
 
 class NumberTaken(Exception):
@@ -140,14 +136,8 @@ class Storage:
             event.listen(self._engine.sync_engine, "connect", _prepare_sqlite)
 
     async def open(self) -> None:
-        """Set the database up, if it is new; complain if its shape is not the one that we know."""
-        async with self._engine.begin() as connection:
-            await connection.run_sync(metadata.create_all)
-            found = (await connection.execute(select(shape))).scalar()
-            if found is None:
-                await connection.execute(insert(shape).values(number=SHAPE))
-            elif found != SHAPE:
-                raise StrangeData(Reason("strange_data", {"found": found, "expected": SHAPE}))
+        """Set the database up if it is new, and bring it up to date if it is old."""
+        await bring_up_to_date(self._engine.url)
 
     async def close(self) -> None:
         if self._scribe is not None:
