@@ -47,7 +47,7 @@ export class Live {
   connection = $state<Connection>("reconnecting");
   /** The newest that the server said; null until it said anything. */
   table = $state.raw<TableMessage | null>(null);
-  /** Why the server does not let us in: no such table. */
+  /** Why the server does not let us in: no such table, or one that it cannot show any more. */
   gone = $state.raw<Reason | null>(null);
   kept = $state.raw<Kept | null>(null);
 
@@ -220,7 +220,7 @@ export class Live {
       this.#waiting.delete(answer.id as number);
       waiting.resolve(answer);
     } else if (answer.type === "refused") {
-      if (!this.table && answer.status === 404) this.gone = answer;
+      if (!this.table && (answer.status === 404 || answer.status === 410)) this.gone = answer;
       else this.onRefused(answer);
     }
   }

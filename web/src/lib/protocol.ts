@@ -68,6 +68,20 @@ export interface View {
   waiting_for: number[];
 }
 
+/** What has become of a table that was begun under rules of another number, or whose log was damaged. */
+export interface RulesMark {
+  /** The number of the rules that it was begun under, and of today's. */
+  begun: number;
+  now: number;
+  /**
+   * `same`: every move leads where it led. `unchecked`: every move is legal, more cannot be known. `parted`: it is shown
+   * as far as it leads where it led, and cannot be played. `unreadable`: not even the set-up is the same.
+   */
+  state: "same" | "unchecked" | "parted" | "unreadable";
+  /** How many entries of its log are not shown. */
+  left: number;
+}
+
 /** How things stand: part of both messages that bring a table up to date. */
 export interface Standing {
   /** Entries in the table's log; the next move is sent with this number. */
@@ -99,6 +113,8 @@ export interface TableMessage extends Standing {
   chat: ChatLine[];
   /** The table at which the same people play again. */
   next: string | null;
+  /** Set if the table was not begun under today's rules. */
+  rules: RulesMark | null;
 }
 
 /** Moves were played or taken back: of the moves before, the first `kept` stand, and `moves` follow them. */
@@ -219,4 +235,6 @@ export interface TableSummary {
   result: Result | null;
   /** Seconds since 1970 of the last move, or of the beginning. */
   at: number;
+  /** Set if the table was not begun under today's rules. */
+  rules: RulesMark | null;
 }

@@ -62,6 +62,9 @@ home-moves = { $moves ->
 }
 home-continue = Continue
 home-look-back = Look back
+home-mark-begun = Begun under other rules
+home-mark-parted = Begun under other rules: it can only be looked at
+home-mark-unreadable = It cannot be shown under these rules
 
 ## Setting a table
 new-way-alone = On your own

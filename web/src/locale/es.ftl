@@ -62,6 +62,9 @@ home-moves = { $moves ->
 }
 home-continue = Continuar
 home-look-back = Repasar
+home-mark-begun = Empezada con otras reglas
+home-mark-parted = Empezada con otras reglas: solo se puede mirar
+home-mark-unreadable = No se puede mostrar con estas reglas
 
 ## Preparar una mesa
 new-way-alone = Por tu cuenta

@@ -62,6 +62,9 @@ home-moves = { $moves ->
 }
 home-continue = Continuar
 home-look-back = Rever
+home-mark-begun = Começou com outras regras
+home-mark-parted = Começou com outras regras: só dá para olhar
+home-mark-unreadable = Não dá para mostrar com estas regras
 
 ## Preparar uma mesa
 new-way-alone = Por conta própria

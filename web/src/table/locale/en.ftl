@@ -41,6 +41,20 @@ table-unreachable = The server cannot be reached right now.
 table-kept = Kept: your move will be sent when the connection is back.
 table-kept-forget = Forget it
 
+## Begun under other rules
+table-begun-same = Begun under rules number { $begun }; these are number { $now }. All moves lead where they led.
+table-begun-unchecked = Begun under rules number { $begun }; these are number { $now }. Nobody can tell whether all moves lead where they led.
+table-begun-parted =
+    Begun under rules number { $begun }; these are number { $now }, under which { $left ->
+        [one] the last move leads
+       *[other] the last { $left } moves lead
+    } elsewhere. This table can only be looked at.
+table-begun-damaged =
+    The log of this table is damaged: { $left ->
+        [one] its last move is
+       *[other] its last { $left } moves are
+    } not shown. It can only be looked at.
+
 ## Playing
 table-moved-on = The table has moved on.
 table-why = Why this is not possible

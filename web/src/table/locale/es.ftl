@@ -41,6 +41,20 @@ table-unreachable = Ahora mismo no se puede contactar con el servidor.
 table-kept = Guardada: tu jugada se enviará cuando vuelva la conexión.
 table-kept-forget = Olvidarla
 
+## Empezada con otras reglas
+table-begun-same = Empezada con las reglas número { $begun }; estas son las número { $now }. Todas las jugadas llevan adonde llevaban.
+table-begun-unchecked = Empezada con las reglas número { $begun }; estas son las número { $now }. Nadie puede saber si todas las jugadas llevan adonde llevaban.
+table-begun-parted =
+    Empezada con las reglas número { $begun }; estas son las número { $now }, con las que { $left ->
+        [one] la última jugada lleva
+       *[other] las últimas { $left } jugadas llevan
+    } a otra parte. Esta mesa solo se puede mirar.
+table-begun-damaged =
+    El registro de esta mesa está dañado: { $left ->
+        [one] su última jugada no se muestra
+       *[other] sus últimas { $left } jugadas no se muestran
+    }. Solo se puede mirar.
+
 ## El juego
 table-moved-on = La mesa ha cambiado entretanto.
 table-why = Por qué no es posible

@@ -41,6 +41,20 @@ table-unreachable = Não é possível falar com o servidor agora.
 table-kept = Guardada: sua jogada será enviada quando a conexão voltar.
 table-kept-forget = Esquecer
 
+## Começou com outras regras
+table-begun-same = Começou com as regras número { $begun }; estas são as de número { $now }. Todas as jogadas levam aonde levavam.
+table-begun-unchecked = Começou com as regras número { $begun }; estas são as de número { $now }. Ninguém pode saber se todas as jogadas levam aonde levavam.
+table-begun-parted =
+    Começou com as regras número { $begun }; estas são as de número { $now }, com as quais { $left ->
+        [one] a última jogada leva
+       *[other] as últimas { $left } jogadas levam
+    } a outro lugar. Só dá para olhar esta mesa.
+table-begun-damaged =
+    O registro desta mesa está danificado: { $left ->
+        [one] a última jogada não é mostrada
+       *[other] as últimas { $left } jogadas não são mostradas
+    }. Só dá para olhar.
+
 ## O jogo
 table-moved-on = A mesa mudou nesse meio-tempo.
 table-why = Por que não é possível
