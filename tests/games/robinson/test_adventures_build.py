@@ -19,7 +19,7 @@ from tests.games.robinson.adventures import (
     token,
     told,
 )
-from tests.games.robinson.positions import AFTERWARDS, PAUSE, go, table
+from tests.games.robinson.positions import AFTERWARDS, PAUSE, go, stage, table
 from tests.rules import rule
 
 
@@ -294,6 +294,16 @@ def test_fast_work_is_one_more_build_with_a_roll() -> None:
     assert failed == {**shuffled, "1 wounds": 1, "1 determination": 2}
     invented = rolled({"success"}, "option 2", "building shovel", who=1, **stores)
     assert invented == {**shuffled, "open": ["-shovel"], "incoming": ["+invention shovel of 1"]}
+
+
+@rule("BUILD-9", "BUILD-10", "PLAN-32", "RESOLVE-18")
+def test_fast_work_after_the_build_of_the_shelter_may_add_a_roof_or_a_palisade() -> None:
+    planned = {"slot": 1, "target": "build shelter", "performer": "0", "pawns": ["0", "0"], "cost": {"wood": 2}}
+    adventure = [{"mark": "adventure", "at": "build", "from": "event mist"}]
+    fields: dict[str, Any] = {"phase": "action", "round": 2, "plan": [planned], "marks": adventure, "open": []}
+    state = stage({"step": "resolve_slot", "a": 0}, available={"wood": 4}, build=["fast_work"], **fields)
+    go(state, "go_on", "option 2")
+    assert choices(state) == ["building roof", "building palisade", "building weapon"]
 
 
 @rule("PLAN-26", "BUILD-5")

@@ -257,6 +257,26 @@ def test_a_palisade_that_cannot_be_lost_wounds_who_fights() -> None:
     assert table(state)["palisade"] == 0
 
 
+@rule("HUNT-10", "HUNT-11", "HUNT-17", "CARD-39")
+def test_the_loot_of_a_fight_is_there_before_its_palisade_loss() -> None:
+    cook = {"character": "cook", "wounds": 12, "determination": 2}
+    state = later_event("adventure", "secret_cave", weapon=3, players=[cook, "carpenter"])
+    assert table(state)["available"] == cubes(food=2, fur=1)
+    assert state.legal(0) == ["go_on", "use grandmas_recipe"]
+    go(state, "use grandmas_recipe", "person 0", "person 0")
+    assert (state.over, wounds(state)) == (False, [11, 0])
+    assert table(state)["available"] == cubes(food=1, fur=1)
+
+
+@rule("HUNT-9", "HUNT-11", "HUNT-17")
+def test_a_fight_takes_weapons_before_the_loot_and_the_palisade_after_it() -> None:
+    state = stage({"step": "event_draw"}, phase="event", round=2, events=["adventure tiger"], weapon=4, palisade=1)
+    told = [(event.kind, event.values.get("what")) for event in go(state, "go_on")]
+    fought = told.index(("fought", None))
+    levels = [("level_is", "weapon"), ("gained", None), ("gained", None), ("level_is", "palisade")]
+    assert [pair for pair in told[fought:] if pair[0] in ("level_is", "gained")] == levels
+
+
 @rule("CARD-40", "HUNT-8")
 def test_a_fight_of_an_adventure_is_the_performers() -> None:
     state = meet_adventure("build", "predator_in_the_camp", who=1, weapon=1)

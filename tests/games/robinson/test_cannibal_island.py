@@ -178,7 +178,6 @@ def test_gathering_among_cannibals_needs_a_pawn_more() -> None:
 @rule("SCEN5-9")
 def test_war_needs_two_pawns_and_a_place_that_is_not_burnt() -> None:
     assert pawns_needed(planning(*VILLAGES), "war A1") == 2
-    assert pawns_needed(planning(CITY), "war A4") == 2  # however far away
     assert code(planning(), "plan war A1") == "no_totem"
     assert code(planning(HIDDEN), "plan war A4") == "no_totem"
     assert code(planning(*VILLAGES, *burnt("A1")), "plan war A1") == "done_already"
@@ -186,6 +185,22 @@ def test_war_needs_two_pawns_and_a_place_that_is_not_burnt() -> None:
     state = planning(*VILLAGES)
     go(state, "plan war A1", seat=0)
     assert code(state, "plan war A1", seat=1) == "planned_already"
+
+
+@rule("SCEN5-9", "CARD-29")
+def test_war_needs_a_path_of_tiles_from_the_camp() -> None:
+    path = {"B1": 8, "B2": 1, "B3": 3, "A3": 9, "A4": 4}
+    assert pawns_needed(planning(CITY, tiles=path), "war A4") == 2  # however long it is
+    nothing_towards_it = planning(CITY, tiles={"B1": 8, "A4": 4}).why_not(0, "plan war A4")
+    assert nothing_towards_it is not None
+    assert (nothing_towards_it.code, nothing_towards_it.rule) == ("no_path", "SCEN5-9")
+    gap = {space: tile for space, tile in path.items() if space != "B3"}
+    assert code(planning(CITY, tiles=gap), "plan war A4") == "no_path"
+    closed = {"mark": "down", "at": "B3", "from": "event earthquake"}
+    assert code(planning(CITY, closed, tiles=path), "plan war A4") == "no_path"
+    village = totem(1, "A3")
+    assert code(planning(CITY, closed, village, tiles={**path, "A3": 5}), "plan war A3") == "no_path"
+    assert pawns_needed(planning(CITY, tiles=path, camp="A3"), "war A4") == 2
 
 
 @rule("SCEN5-9", "SCEN5-10")

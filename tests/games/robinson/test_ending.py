@@ -480,3 +480,11 @@ def test_each_table_counts_what_its_sheet_names(scenario: int, fields: dict[str,
 def test_life_is_counted_over_all_players_but_not_friday() -> None:
     cast = [{"character": "cook", "wounds": 2}, "carpenter", {"character": "explorer", "wounds": 5}, "soldier"]
     assert at(cast, friday={}).view(0)["points"]["heart"] == 10 + 12 + 6 + 11
+
+
+@rule("SCORE-6", "END-6")
+def test_a_dead_player_has_no_life_to_count() -> None:
+    cast = [{"character": "cook", "wounds": 10}, {"character": "carpenter", "wounds": 7}]
+    state = stage({"step": "wounds", "a": 9, "who": "0"}, players=cast, phase="event")
+    go(state, "go_on")
+    assert (state.over, state.view(0)["points"]["heart"]) == (True, 0 + 5)

@@ -19,8 +19,8 @@ def wounds(state: State) -> list[int]:
 
 
 def night(**fields: Any) -> State:
-    """A night that has just begun: before anybody eats."""
-    fields = {"phase": "night", "shelter": True, **fields}
+    """A night that has just begun, with too little food: before anybody eats."""
+    fields = {"phase": "night", "shelter": True, "available": {"food": 1}, **fields}
     state = at(begin="night", **fields)
     go(state, "go_on")
     return state

@@ -367,7 +367,7 @@ def test_what_was_built_with_a_lost_item_stays() -> None:
 
 @rule("CARD-34", "CARD-52", "BUILD-25", "CHAR-35")
 def test_a_lost_item_can_be_built_again_and_a_personal_one_only_by_its_owner() -> None:
-    state = lost("snare", built=["rope", "snare"], players=["carpenter", "cook"])
+    state = lost("snare", built=["rope", "snare"], players=["carpenter", "cook"], available={"food": 1})
     assert refusal(state, "plan build snare", seat=1)[0] == "not_yours"
     go(state, "plan build snare", "support 1 pawn", "confirm", seat=0)
     go(state, "confirm", seat=1)

@@ -247,7 +247,8 @@ def test_the_pot_heals_a_wound_for_each_food() -> None:
     assert wounds(state) == [1, 1]  # two have eaten what was left
     assert refusal(at(round=2, built=["pot"], available=cubes(food=4), players=hurt(2, 2)), "use pot")[0] == "not_now"
     assert refusal(night(available=cubes(food=4), players=hurt(2, 2)), "use pot")[0] == "not_available"
-    assert refusal(night(built=["pot"], players=hurt(2, 2)), "use pot") == ("use_needs_food", "HEAL-5")
+    hungry = night(built=["pot"], items={"flask_of_rum": 1}, players=hurt(2, 2))
+    assert refusal(hungry, "use pot") == ("use_needs_food", "HEAL-5")
 
 
 @rule("ITEM-13", "HEAL-6", "ITEM-34", "NIGHT-27")

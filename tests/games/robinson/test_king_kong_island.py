@@ -249,15 +249,12 @@ def test_the_captured_actress_is_rescued_from_the_fourth_lair() -> None:
 
 
 @rule("SCEN7-11")
-def test_king_kong_is_hunted_with_three_traps_and_enough_weapons() -> None:
+def test_king_kong_is_hunted_with_three_traps_whatever_the_weapons() -> None:
     assert "plan hunt kong" in planning(*TRAPPED, weapon=5).legal(0)
     assert code(planning(*TRAPPED[:-1], weapon=5), "plan hunt kong") == "too_few_traps"
     assert code(planning(*TRAPPED, weapon=5, notes=TAKEN), "plan hunt kong") == "actress_captured"
-    reason = planning(*TRAPPED, weapon=4).why_not(0, "plan hunt kong")
-    assert reason is not None
-    assert (reason.code, reason.rule, reason.values["needed"]) == ("weapon_too_low", "SCEN7-11", 5)
-    assert "plan hunt kong" in planning(*TRAPPED, weapon=1, built=["tranquilizer"]).legal(0)
-    assert code(planning(*TRAPPED, weapon=0, built=["tranquilizer"]), "plan hunt kong") == "weapon_too_low"
+    for weapon, built in ((4, []), (0, []), (0, ["tranquilizer"])):
+        assert "plan hunt kong" in planning(*TRAPPED, weapon=weapon, built=built).legal(0)
     state = planning(*TRAPPED, weapon=5)
     go(state, "plan hunt kong", seat=0)
     reason = state.why_not(0, "confirm")
@@ -273,8 +270,8 @@ def test_the_hunt_wins_at_once_and_costs_weapons(built: list[str], weapon: int) 
     assert (ending(state), table(state)["phase"], table(state)["weapon"]) == ("won", "action", weapon)
 
 
-@rule("SCEN7-11", "PLAN-41", "HUNT-9")
-def test_weapons_lost_meanwhile_are_wounds() -> None:
+@rule("SCEN7-11", "HUNT-9")
+def test_weapons_that_the_hunt_costs_and_that_are_not_there_are_wounds() -> None:
     state = carry_out(7, "hunt kong", ["0", "0"], tiles=ISLAND, marks=TRAPPED, weapon=3)
     assert (ending(state), wounds(state)) == ("won", [2, 0])
     dying = [{"character": "cook", "wounds": 11}, "carpenter"]
@@ -312,6 +309,19 @@ def test_a_firecracker_drives_the_next_animals_away() -> None:
             go(state, "go_on")
         assert wounds(state) == [faced, faced]
     assert code(planning(tokens={"scenario_bowtie": 1}), use) == "not_now"
+
+
+@rule("SCEN7-14")
+@pytest.mark.parametrize(
+    ("face", "weapon", "helps"),
+    [("blank", 0, False), ("food", 0, True), ("palisade", 0, True), ("fight", 2, True), ("fight", 3, False)],
+)
+def test_a_firecracker_is_not_for_a_die_that_would_do_nothing(face: str, weapon: int, helps: bool) -> None:
+    fields: dict[str, Any] = {"phase": "weather", "round": 3, "weapon": weapon, "tokens": {"scenario_bowtie": 1}}
+    state = stage({"step": "weather_animals"}, scenario=7, clouds=rolled_ahead(face, "food"), **fields)
+    use = "use token_scenario_bowtie"
+    assert (use in state.legal(0)) == helps
+    assert code(state, use) == ("" if helps else "no_effect")
 
 
 @rule("SCEN7-15")

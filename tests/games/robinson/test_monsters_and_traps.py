@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from islario.core.state import State
-from tests.games.robinson.moments import MONSTER, TRAP, TREASURE, determination, draws, refusal, wounds
+from tests.games.robinson.moments import MONSTER, TRAP, TREASURE, cubes, determination, draws, refusal, wounds
 from tests.games.robinson.positions import at, draw_mystery, go, later_event, stage, table
 from tests.rules import rule
 
@@ -284,8 +284,8 @@ def test_the_unfortunate_adventure_opens_the_book_of_the_scenario() -> None:
     assert table(state)["marks"] == []
 
 
-@rule("WOUND-11")
-def test_the_strange_disease_is_two_wounds_a_player_shared_out_freely() -> None:
+@rule("ROUND-8", "WOUND-11")
+def test_the_strange_disease_is_two_wounds_a_player_shared_out_freely_in_the_coming_night() -> None:
     state = draw_mystery("strange_disease", who=1)
     assert wounds(state) == [0, 0]
     state = night([{**mark, "fresh": False} for mark in waiting_for_night(state)])
@@ -295,6 +295,7 @@ def test_the_strange_disease_is_two_wounds_a_player_shared_out_freely() -> None:
     assert waiting_for_night(state) == []
 
 
+@rule("CARD-23")
 def test_the_trapdoor_takes_the_treasures_of_this_action_and_no_others() -> None:
     before = [{"card": "mystery boxes", "who": "1"}, {"card": "discovery goat", "who": "1"}]
     state = draws(2 * TREASURE | TRAP, ["gold", "trapdoor", "compass"], incoming=before)
@@ -306,6 +307,32 @@ def test_the_trapdoor_takes_the_treasures_of_this_action_and_no_others() -> None
     assert table(state)["mysteries"] == ["gold"]
 
 
+@rule("CARD-23")
+def test_the_trapdoor_takes_along_what_treasures_of_this_action_put_into_future() -> None:
+    others: dict[str, Any] = {"incoming": [{"card": "invention rope", "who": "0"}], "future": {"0": {"fur": 1}}}
+    others |= {"open": ["pot"], "weapon": 1}
+    drawn = ["trapdoor", "antique_rapier", "crocks", "cave_with_furs"]
+    state = draws(3 * TREASURE | TRAP, drawn, **others)
+    go(state, "option 1", "option 1")
+    assert table(state)["future"] == {"0": cubes(fur=3)}
+    assert [thing["card"] for thing in table(state)["incoming"]] == ["invention rope", "invention pot"]
+    events = go(state, "option 1")
+    assert table(state)["future"] == {"0": cubes(fur=1)}
+    assert [thing["card"] for thing in table(state)["incoming"]] == ["invention rope"]
+    assert "pot" in table(state)["open"]
+    assert [event.values["card"] for event in events if event.kind == "item_lost"] == ["invention pot"]
+    assert table(state)["weapon"] == 3  # what took effect at once stays (RESOLVE-18)
+
+
+@rule("CARD-23")
+def test_a_pot_that_was_built_before_the_crocks_were_drawn_is_not_lost_with_them() -> None:
+    built = [{"card": "invention pot", "who": "0"}]
+    state = draws(TREASURE | TRAP, ["trapdoor", "crocks"], incoming=built, open=[])
+    go(state, "option 1")
+    assert table(state)["incoming"] == built
+
+
+@rule("CARD-23")
 def test_the_trapdoor_finds_what_an_earlier_draw_of_the_action_brought() -> None:
     draw = {"step": "mystery", "who": "0", "in_action": True}
     steps: list[dict[str, Any]] = [{**draw, "a": TREASURE}, {**draw, "a": TRAP}, {"step": "action_done"}]
@@ -345,6 +372,17 @@ def test_the_poison_of_the_trap_wounds_all_this_night_unless_there_is_a_cure() -
     state = draw_mystery("poison", who=1, built=["cure"])
     assert wounds(state) == [0, 1]
     assert waiting_for_night(state) == []
+
+
+@rule("ITEM-9")
+@pytest.mark.parametrize("trap", ["poison", "spider_web"])
+def test_a_cure_that_is_built_later_keeps_the_wounds_of_the_night_away(trap: str) -> None:
+    state = draw_mystery(trap, who=1)
+    waiting = [{**mark, "fresh": False} for mark in waiting_for_night(state)]
+    assert sum(wounds(night(waiting))) > 0
+    cured = night(waiting, built=["cure"])
+    assert wounds(cured) == [0, 0]
+    assert len(waiting_for_night(cured)) == (1 if trap == "spider_web" else 0)
 
 
 @rule("CARD-49", "ITEM-9")

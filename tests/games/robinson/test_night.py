@@ -58,10 +58,15 @@ def test_the_group_decides_who_goes_hungry_and_that_one_takes_two_wounds() -> No
 
 
 @rule("NIGHT-2", "NIGHT-5")
-def test_without_food_everybody_takes_two_wounds() -> None:
-    state = night()
-    go(state, "person 1")
+def test_without_food_everybody_takes_two_wounds_and_nobody_is_asked() -> None:
+    state, events = last_night(first=1)
+    assert state.over
+    hurt = [{"who": seat, "wounds": 2} for seat in (1, 0)]
+    assert [{key: e.values[key] for key in ("who", "wounds")} for e in events if e.kind == "wounded"] == hurt
+    assert "answered" not in [e.kind for e in events]
     assert wounds(state) == [2, 2]
+    alone, _ = last_night(players=["cook"])
+    assert (alone.over, wounds(alone)) == (True, [2])
 
 
 @rule("NIGHT-3", "DEMAND-8")

@@ -215,7 +215,8 @@ def test_what_heals_players_does_not_heal_friday_unless_switched(switched: bool,
 
 @rule("CARD-45")
 def test_a_temporary_gain_does_not_help_to_plan_a_threat_unless_switched() -> None:
-    fields: dict[str, Any] = {"items": {"pistol": 2}, "threats": [None, "event predator_is_near"], "round": 2}
+    threats = [None, "event predator_is_near"]
+    fields: dict[str, Any] = {"items": {"pistol": 2}, "threats": threats, "round": 2, "available": {"food": 1}}
     plain = at(**fields)
     assert code(plain, 0, "plan threat right") == "weapon_too_low"
     assert code(plain, 0, "use pistol") == "not_now"

@@ -83,6 +83,18 @@ def test_a_pawn_more_than_needed_is_legal_and_does_nothing() -> None:
     assert determination(threat) == [1, 0]
 
 
+@rule("PLAN-15", "HUNT-2", "THREAT-6")
+def test_a_pawn_more_than_needed_does_nothing_in_a_hunt_and_a_threat_either() -> None:
+    hunts = [
+        resolved("0 plan hunt", "0 support 1 pawn", *more, **with_actions()) for more in ([], ["1 support 1 pawn"])
+    ]
+    assert [(wounds(state), future(state)) for state in hunts] == [([1, 0], {"food": 2})] * 2
+    two = ["0 plan threat right", "0 support 1 pawn"]
+    threat = [None, "event chronic_tiredness"]
+    threats = [resolved(*two, *more, threats=threat) for more in ([], ["1 support 1 pawn"])]
+    assert [determination(state) for state in threats] == [[2, 0]] * 2
+
+
 @rule("PLAN-16", "PLAN-19")
 @pytest.mark.parametrize("pawn", ["0 support 1 pawn", "1 support 1 pawn", "0 support 1 friday", "1 support 1 belts"])
 def test_any_two_pawns_make_a_gather_certain(pawn: str) -> None:

@@ -11,6 +11,7 @@ from tests.games.robinson.positions import GAME, at, draw_event, go, roll_until,
 from tests.rules import rule
 
 CAST = ["cook", "carpenter", "explorer", "soldier"]
+NO_CUBES = {"wood": 0, "food": 0, "preserved": 0, "fur": 0}
 SEEDS = range(12)
 
 
@@ -71,7 +72,7 @@ def books(position: dict[str, Any]) -> tuple[int, int]:
 
 @rule("PLAYERS-1")
 def test_each_camp_action_of_four_players_is_a_choice_of_its_own() -> None:
-    state = at(CAST)
+    state = at(CAST, available={"food": 1})
     go(state, "plan camp", "plan camp", seat=2)
     confirm(state)
     go(state, "option 1", "option 2")
@@ -82,7 +83,7 @@ def test_each_camp_action_of_four_players_is_a_choice_of_its_own() -> None:
 def test_three_players_play_by_the_standard_rules() -> None:
     position = GAME.new(seed=0, players=3).position()
     assert (position["friday"], position["dog"]) == (None, False)
-    state = at(CAST[:3])
+    state = at(CAST[:3], available={"food": 1})
     go(state, "plan camp", seat=1)
     confirm(state)
     assert (tokens(state), state.position()["morale"]) == ([0, 2, 0], 1)
@@ -122,6 +123,24 @@ def test_the_fourth_wound_kills_friday_and_the_game_goes_on() -> None:
     assert state.position()["friday"] is None
     assert "friday" not in state.view(0)["pawns_left"]
     assert not [words for words in at(friday=None).legal(0) if "friday" in words]
+
+
+@rule("PLAYERS-12", "PLAYERS-9")
+def test_an_action_in_which_friday_dies_is_resolved_to_its_end() -> None:
+    planned = {"slot": 1, "target": "gather A1 wood", "performer": "friday", "pawns": ["friday"]}
+    fields: dict[str, Any] = {"phase": "action", "round": 2, "plan": [planned], "friday": {"wounds": 3}}
+    fields |= {"tiles": {"B1": 8, "A1": 6}, "gather": []}
+    ends = set()
+    for seed in range(80):
+        state = stage({"step": "resolve_slot", "a": 0}, seed=seed, **fields)
+        events = go(state, "go_on")
+        (roll,) = [event.values["dice"] for event in events if event.kind == "rolled"]
+        if "wound" in roll:
+            assert state.position()["friday"] is None
+            assert state.position()["future"] == ({"friday": {**NO_CUBES, "wood": 1}} if "success" in roll else {})
+            assert [event.kind for event in events].count("died") == 1
+            ends.add("success" in roll)
+    assert ends == {True, False}
 
 
 @rule("PLAYERS-5")
@@ -234,10 +253,9 @@ def test_friday_is_never_first_player() -> None:
 def test_friday_needs_no_food_and_no_shelter_and_the_weather_spares_him() -> None:
     weather = [{"mark": kind, "at": "weather", "from": "event storm_a"} for kind in ("rain", "snow", "storm")]
     state = at(["cook", {"character": "carpenter", "determination": 9}], begin="weather", marks=weather, events=[])
-    go(state, "go_on")
-    assert state.position()["phase"] == "night"
-    assert wounds(state) == [6, 6]
-    go(state, "person 0")
+    events = go(state, "go_on")
+    asleep = next(number for number, event in enumerate(events) if event.values == {"phase": "night"})
+    assert [event.values["wounds"] for event in events[asleep:] if event.kind == "wounded"] == [2, 2, 1, 1]
     assert wounds(state) == [9, 9]
     assert friday(state) == {"wounds": 0, "determination": 0}
 

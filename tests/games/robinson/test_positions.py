@@ -388,7 +388,7 @@ def test_a_refusal_says_what_is_wrong_and_what_could_be(fields: dict[str, Any], 
 
 def test_a_question_further_down_may_have_a_single_answer_left() -> None:
     raid = {"step": "raid_choice", "card": "scenario cannibal_island"}
-    state = at(scenario=5, agenda=[raid, {**ASK, "a": 0, "b": 4}, PAUSE])
+    state = at(scenario=5, agenda=[raid, {**ASK, "a": 0, "b": 4}, PAUSE], available={"food": 1})
     go(state, "go_on")
     assert state.waiting_for()
 

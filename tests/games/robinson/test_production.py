@@ -174,6 +174,8 @@ def test_the_die_of_the_pit_can_be_rolled_again_with_craftsmanship() -> None:
         (["wood_more"], {"wood": 3, "food": 2}),
         (["food_less"], {"wood": 2, "food": 1}),
         (["wood_more", "no_food"], {"wood": 3}),
+        (["wood_more", "no_wood"], {"wood": 1, "food": 2}),
+        (["food_less", "no_food"], {"wood": 2}),
     ],
 )
 def test_effects_change_the_whole_of_what_is_produced(kinds: list[str], gives: dict[str, int]) -> None:
@@ -181,6 +183,19 @@ def test_effects_change_the_whole_of_what_is_produced(kinds: list[str], gives: d
     state = produce(marks=[*tokens, *(mark(kind, "production", "event flood") for kind in kinds)])
     assert stock(state) == gives
     assert state.position()["marks"] == [{**token} for token in tokens]
+
+
+@rule("PROD-9", "PROD-13")
+@pytest.mark.parametrize(
+    ("kinds", "gives"),
+    [
+        (["half", "wood_more", "no_food"], {"wood": 1}),
+        (["half", "food_less"], {}),
+        (["half", "wood_more", "no_wood", "no_food"], {}),
+    ],
+)
+def test_first_nothing_of_a_kind_then_more_then_less_and_halving_last(kinds: list[str], gives: dict[str, int]) -> None:
+    assert stock(produce(marks=[mark(kind, "production", "event raging_river") for kind in kinds])) == gives
 
 
 @rule("PROD-9")

@@ -98,11 +98,11 @@ def test_something_used_can_win_too() -> None:
     assert ending(state) == "won"
 
 
-@rule("SCEN6-3", "EXPLORE-13")
-def test_a_natural_shelter_will_do() -> None:
-    home = {**HOME, "shelter": False, "weapon": 0}
-    for tile, end in ((2, "won"), (6, "")):
-        state = at(scenario=6, **home, tiles={"B1": tile}, items={"empty_bottle": 1})
+@rule("SCEN6-3", "NIGHT-13")
+def test_a_natural_shelter_is_not_the_one_that_has_to_be_built() -> None:
+    natural = {"tiles": {"B1": 2}, "items": {"empty_bottle": 1}}
+    for shelter, end in ((True, "won"), (False, "")):
+        state = at(scenario=6, **{**HOME, "shelter": shelter, "weapon": 0}, **natural)
         go(state, "use empty_bottle")
         assert ending(state) == end
 
@@ -235,10 +235,10 @@ def test_the_first_tile_of_its_terrain_is_wasteland() -> None:
 
 
 @rule("SCEN6-10")
-def test_a_second_tile_of_its_terrain_is_not() -> None:
+def test_a_second_tile_of_its_terrain_is_not_even_when_the_first_is_covered_or_lies_face_down() -> None:
     down = {"mark": "down", "at": "C1", "from": None}
     covered = {"mark": "covered", "at": "C1", "from": None}
-    for marks, wasteland in (([], []), ([covered], ["C1"]), ([down], ["A1"])):
+    for marks, wasteland in (([], []), ([covered], ["C1"]), ([down], [])):
         state = find_tile(6, 6, nth=2, tiles={"B1": 8, "C1": 9}, marks=marks)
         assert places(state, "covered") == wasteland
     assert places(find_tile(6, 9), "covered") == []  # no totem

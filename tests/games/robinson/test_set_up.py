@@ -462,7 +462,7 @@ def test_the_first_player_is_named_or_drawn(players: int) -> None:
 @rule("SETUP-37", "PLAYERS-1")
 @pytest.mark.parametrize(("choice", "determination", "morale"), [("option 1", 2, 0), ("option 2", 0, 1)])
 def test_four_players_get_one_thing_only_for_arranging_the_camp(choice: str, determination: int, morale: int) -> None:
-    state = at(CHARACTERS, first=1)
+    state = at(CHARACTERS, first=1, available={"food": 1})
     go(state, "plan camp", seat=2)
     for seat in range(4):
         go(state, "confirm", seat=seat)

@@ -140,6 +140,54 @@ def test_token_and_die_together_bring_one_card(dice: list[str]) -> None:
     assert (table(state)["build"], tokens(state)) == (["broken_lever"], [])
 
 
+CARDS_WITH_TOKENS = [
+    ("build", "dangerous_work", [("reroll", "build")]),
+    ("explore", "theres_something_in_the_air", []),
+]
+
+
+@rule("TOKEN-4", "ONETOKEN-2", "DEMAND-11")
+@pytest.mark.parametrize(("action", "card", "left"), CARDS_WITH_TOKENS)
+def test_an_adventure_token_lies_there_until_its_card_is_resolved_so_that_an_equal_one_is_ignored(
+    action: str, card: str, left: list[tuple[str, str]]
+) -> None:
+    waiting: dict[str, Any] = {"marks": [mark("adventure", action)], "tiles": SMALL, "tile_deck": [1], action: [card]}
+    state = planned(f"0 plan {TARGETS[action]}", TWO, **waiting)
+    events = confirm(state)
+    assert [drawn["card"] for drawn in kinds(events, "drew")] == [f"adventure {card}"]
+    assert (tokens(state), wounds(state)) == (left, [0, 0])
+    by_die = rolled(planned(f"0 plan {TARGETS[action]}", **{**waiting, "marks": []}), "success", "adventure")
+    assert tokens(by_die) == [*left, ("adventure", action)]
+
+
+@rule("TOKEN-4")
+def test_while_the_card_of_an_adventure_token_is_decided_on_the_token_still_lies_there() -> None:
+    state = planned("0 plan build shovel", TWO, marks=[mark("adventure", "build")], build=["tired"])
+    confirm(state)
+    assert (state.legal(0), tokens(state)) == (["option 1", "option 2"], [("adventure", "build")])
+    go(state, "option 1")
+    assert tokens(state) == []
+
+
+@rule("TOKEN-4")
+def test_an_additional_build_draws_no_second_card_for_the_same_token() -> None:
+    fields: dict[str, Any] = {"available": {"wood": 3}, "build": ["broken_lever", "fast_work"], "weapon": 1}
+    state = planned("0 plan build weapon", TWO, marks=[mark("adventure", "build")], **fields)
+    confirm(state)
+    go(state, "option 2")
+    assert ("adventure", "build") in tokens(state)
+    position = table(state)
+    seen = set()
+    for seed in range(40):
+        built = GAME.position(position, seed)
+        events = go(built, "building weapon")
+        (roll,) = kinds(events, "rolled")
+        assert ("drew" in [event.kind for event in events]) == ("adventure" in roll["dice"])
+        assert tokens(built) == []
+        seen.add("adventure" in roll["dice"])
+    assert seen == {True, False}
+
+
 @rule("TOKEN-7", "HUNT-5")
 def test_a_beast_token_by_the_hunting_deck_makes_the_next_beast_stronger() -> None:
     fields: dict[str, Any] = {"hunting": ["birds", "fox"], "marks": [mark("beast", "hunt")], "weapon": 2}

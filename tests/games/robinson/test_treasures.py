@@ -90,7 +90,7 @@ def test_a_treasure_found_outside_the_actions_counts_at_once(name: str) -> None:
 @rule("ROUND-8")
 @pytest.mark.parametrize("name", ["helmet", "whip", "backpack", "hammock"])
 def test_a_treasure_that_helps_from_the_next_round_on_does_not_help_in_this_one(name: str) -> None:
-    state = found_in_the_camp(name)
+    state = found_in_the_camp(name, available={"food": 1})
     assert table(state)["treasures"] == {}
     assert table(state)["incoming"] == [{"card": f"mystery {name}", "who": "0"}]
     go(state, "go_on", "go_on")
@@ -237,7 +237,7 @@ def test_the_helmet_saves_a_wound_in_each_fight() -> None:
 
 @rule("PLAN-20", "PLAN-21", "RESOLVE-21")
 def test_the_candles_are_two_build_pawns_for_one_action_each() -> None:
-    state = at(treasures={"candles": 2}, available={"wood": 2}, round=2)
+    state = at(treasures={"candles": 2}, available={"wood": 2, "food": 1}, round=2)
     go(state, "plan build weapon", "support 1 candles_card", "plan build weapon", "support 2 candles_card", seat=0)
     assert table(state)["treasures"] == {"candles": 0}
     assert refusal(state, "support 1 candles_card")[0] == "no_pawn"
@@ -511,7 +511,7 @@ def test_the_herbal_mixture_shows_the_next_event() -> None:
 @rule("CARD-15", "CARD-17", "CARD-19", "PLAN-43")
 def test_the_treasure_map_is_explored_for_two_treasures() -> None:
     cards = ["bite", "old_map", "collapse", "gold"]
-    state = at(treasures={"treasure_map": 1}, mysteries=cards, round=2)
+    state = at(treasures={"treasure_map": 1}, mysteries=cards, round=2, available={"food": 1})
     go(state, "plan explore treasure_map", "support 1 pawn", seat=0)
     assert refusal(state, "plan explore treasure_map", seat=1)[0] == "planned_already"
     go(state, "confirm", seat=0)

@@ -42,6 +42,7 @@ def test_a_cloud_token_that_the_amulet_takes_away_is_not_counted(cloud: str, woo
 def test_a_beast_token_that_the_amulet_takes_away_wounds_nobody() -> None:
     plan = [built(1, "gather A1 wood", "0", "0")]
     fields: dict[str, Any] = {"tiles": {"B1": 8, "A1": 5}, "marks": [marked("beast", "A1")], "plan": plan}
+    fields["available"] = {"food": 1}
     state = at(treasures={"protective_amulet": 1}, confirmed=[1], **fields)
     go(state, "confirm", "use treasure_protective_amulet")
     assert wounds(state) == [0, 0]
@@ -86,7 +87,7 @@ def test_the_helmet_takes_off_one_wound_of_a_fight_whatever_it_is_for(beast: str
 @rule("HUNT-8")
 def test_the_helmet_does_not_outlast_the_fight() -> None:
     state = hunt("birds", weapon=9, treasures={"helmet": 1})
-    go(again := at(table(state)["players"], begin="night", treasures={"helmet": 1}, events=[]), "go_on", "person 0")
+    go(again := at(table(state)["players"], begin="night", treasures={"helmet": 1}, events=[]), "go_on")
     assert wounds(again)[0] > 0
 
 
@@ -205,13 +206,17 @@ def test_a_token_of_the_mist_goes_after_one_exploration_of_the_volcano_too() -> 
     assert ("minus_pawn", "explore") not in marks(state)
 
 
-@rule("TOKEN-10")
-def test_a_card_met_in_the_action_that_used_a_token_up_may_put_a_new_one() -> None:
+@rule("TOKEN-10", "ONETOKEN-2")
+def test_a_minus_one_pawn_token_lies_there_until_its_action_is_resolved_so_that_an_equal_one_is_ignored() -> None:
     tokens = [marked("minus_pawn", "build"), marked("adventure", "build")]
     plan = [built(1, "build weapon", "0", "0", "1")]
-    state = at(plan=plan, confirmed=[1], marks=tokens, available={"wood": 3}, build=["laborious_work_a"])
+    fields: dict[str, Any] = {"available": {"wood": 3}, "build": ["laborious_work_a"]}
+    state = at(plan=plan, confirmed=[1], marks=tokens, **fields)
     go(state, "confirm")
-    assert ("minus_pawn", "build") in marks(state)
+    assert marks(state) == []
+    state = at(plan=plan, confirmed=[1], marks=tokens[1:], **fields)
+    go(state, "confirm")
+    assert marks(state) == [("minus_pawn", "build")]
 
 
 @rule("TOKEN-23", "SCEN5-8")

@@ -152,6 +152,8 @@ SNOW_2: Final = 3
 FACE_FIGHT: Final = 4
 FACE_PALISADE: Final = 5
 FACE_FOOD: Final = 6
+ANIMAL_STRENGTH: Final = 3
+"""What the hungry animals of the beast face fight with."""
 ANIMALS_DIE: Final = 2
 WEATHER_DIE: Final = vec[i64](pieces.weather_faces(_PIECES))
 """The faces of the three weather dice, six each."""

@@ -27,6 +27,7 @@ _SAID: Final = ("default", "yes", "no")
 class Robinson(core.Game):
     def __init__(self) -> None:
         self.name = "robinson"
+        self.rules_number = 2
         self.options = (
             core.SEED,
             PLAYERS,

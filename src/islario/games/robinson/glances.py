@@ -20,6 +20,9 @@ from islario.games.robinson.state import NIGHT, STEP_SIZE, Table
 
 SNOW_SHIFT: Final = 4
 """Where the winter clouds stand in ``Table.clouds``."""
+ANIMALS_SHIFT: Final = 8
+"""How many animals dice lie there, in four bits; then their faces, three bits each, the first lowest."""
+FACES_SHIFT: Final = 12
 
 
 def pending(table: Table, step: i64) -> i64:

@@ -60,6 +60,21 @@ def reach(table: Table, space: i64) -> i64:
     return 0
 
 
+def is_joined(table: Table, space: i64) -> bool:
+    """Whether a path of accessible tiles leads from the camp to the tile on a space."""
+    tiles: i64 = accessible(table)
+    found: i64 = 1 << table.camp
+    edge: i64 = found
+    while edge != 0:
+        near: i64 = 0
+        while edge != 0:
+            near |= NEAR[lowest(edge)]
+            edge &= edge - 1
+        edge = near & tiles & ~found
+        found |= edge
+    return (found >> space) & 1 == 1
+
+
 def beside_camp(table: Table) -> i64:
     """The accessible tiles beside the camp, as bits."""
     return NEAR[table.camp] & accessible(table)

@@ -43,8 +43,8 @@ from islario.games.robinson.decks import read_decks
 from islario.games.robinson.duties import ROUND_GOES_ON
 from islario.games.robinson.effects.finds import personal
 from islario.games.robinson.given import Given, fields_in, flag_in, list_in, mapping_in, name_in, number_in
+from islario.games.robinson.glances import ANIMALS_SHIFT, FACES_SHIFT
 from islario.games.robinson.notation import PEOPLE, TARGETS
-from islario.games.robinson.phases import weather
 from islario.games.robinson.phases.dice import DICE
 from islario.games.robinson.planning import costs, pawns, targets
 from islario.games.robinson.planning.costs import WAYS
@@ -345,9 +345,9 @@ def _read_resolution(table: Table, given: Given) -> None:
 
 def _clouds_in(clouds: int) -> int:
     """Rolled weather: an animals die for each face, and nothing after them."""
-    dice = clouds >> weather.ANIMALS_SHIFT & 15
-    faces = [clouds >> weather.FACES_SHIFT + 3 * die & 7 for die in range(dice)]
-    if clouds >> weather.FACES_SHIFT + 3 * dice or any(face < components.FACE_FIGHT for face in faces):
+    dice = clouds >> ANIMALS_SHIFT & 15
+    faces = [clouds >> FACES_SHIFT + 3 * die & 7 for die in range(dice)]
+    if clouds >> FACES_SHIFT + 3 * dice or any(face < components.FACE_FIGHT for face in faces):
         raise refuse("position_clouds", "clouds", value=clouds)
     return clouds
 

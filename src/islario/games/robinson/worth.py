@@ -32,7 +32,7 @@ from islario.games.robinson.components import (
 from islario.games.robinson.effects.levels import has_shelter
 from islario.games.robinson.effects.people import mortal
 from islario.games.robinson.planning import costs, targets
-from islario.games.robinson.scenarios import cannibal_island, castaways
+from islario.games.robinson.scenarios import cannibal_island, castaways, king_kong_island
 from islario.games.robinson.state import SLOT_SIZE, SLOTS, TARGET, Table
 
 INVENTION_WORTH: Final = vec[i64](
@@ -213,7 +213,7 @@ def worth(table: Table, needs: Needs, seat: i64, target: i64) -> i64:
         return worth_of_hunt(table, needs)
     if target < targets.KONG:
         return worth_of_war(table, seat, target - targets.WAR)
-    return for_goal(table, 2000) if target == targets.KONG else i64(60)
+    return worth_of_kong(table, seat) if target == targets.KONG else i64(60)
 
 
 def for_goal(table: Table, value: i64) -> i64:
@@ -376,3 +376,9 @@ def worth_of_war(table: Table, seat: i64, space: i64) -> i64:
     if 2 * missing >= mortal(table, seat) - table.wounds[seat]:
         return -1000
     return for_goal(table, 3000 if space == components.A4 else 420) - 130 * missing
+
+
+def worth_of_kong(table: Table, seat: i64) -> i64:
+    """The end of the game, won unless the wounds for weapons that are missing kill the hunter first."""
+    missing: i64 = max(0, king_kong_island.price(table) - table.weapon)
+    return for_goal(table, 2000) if missing < mortal(table, seat) - table.wounds[seat] else i64(-1000)

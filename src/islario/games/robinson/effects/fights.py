@@ -32,11 +32,11 @@ def run(table: Table, step: i64, a: i64, b: i64, context: i64, rng: Rng, log: Lo
     elif step == steps.FIGHT_COMPARE:
         compare(table, a, b, context, log)
     elif step == steps.FIGHT_LOSSES:
-        if b >> 4 & 15 != 0:
-            push(table, steps.PALISADE, -(b >> 4 & 15), 0, context)
         if b & 15 != 0:
             push(table, steps.WEAPON, -(b & 15), 0, context)
     elif step == steps.FIGHT_LOOT:
+        if b >> 4 & 15 != 0:  # after the loot (HUNT-11)
+            push(table, steps.PALISADE, -(b >> 4 & 15), 0, context)
         if b >> 8 & 15 != 0:
             goods.gain(table, FOOD, b >> 8 & 15, context, log)
         if b >> 12 & 15 != 0:
@@ -62,7 +62,7 @@ def run(table: Table, step: i64, a: i64, b: i64, context: i64, rng: Rng, log: Lo
 
 
 def compare(table: Table, strength: i64, fight: i64, context: i64, log: Log | None) -> None:
-    """Wounds for missing weapons, then losses, then loot (HUNT-8 to -11, -17)."""
+    """Wounds for missing weapons, lost weapons, loot, then the palisade (HUNT-8 to -11, -17)."""
     wounds: i64 = max(0, strength - levels.strength(table))
     if log is not None:
         log.add(happenings.FOUGHT, who_of(context), strength, levels.strength(table))

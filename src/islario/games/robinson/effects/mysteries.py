@@ -10,7 +10,15 @@ from islario.core.events import Log
 from islario.core.rng import Rng
 from islario.games.robinson import cards, happenings, steps
 from islario.games.robinson.agenda import OPTION, ask, chooser, for_person, from_card, push, push_effects, who_of
-from islario.games.robinson.components import MONSTER_COUNT, MYSTERIES_AT, NOBODY, TREASURE_COUNT
+from islario.games.robinson.components import (
+    FIRST_OF_SCENARIO,
+    INVENTIONS_AT,
+    JENNY,
+    MONSTER_COUNT,
+    MYSTERIES_AT,
+    NOBODY,
+    TREASURE_COUNT,
+)
 from islario.games.robinson.effects import finds
 from islario.games.robinson.glances import pending
 from islario.games.robinson.state import Table
@@ -56,7 +64,7 @@ def run(table: Table, step: i64, a: i64, b: i64, context: i64, rng: Rng, log: Lo
         if at >= 0:
             table.steps[at + 1] = 0
     elif step == steps.DROP_TREASURES:
-        drop_treasures(table, log)
+        drop_treasures(table, min(who_of(context), JENNY), log)
     elif step == steps.IGNORE_MYSTERY:
         at = pending(table, steps.MYSTERY_CARD)
         if at >= 0:
@@ -112,11 +120,11 @@ def resolve(table: Table, card: i64, ignored: i64, context: i64, log: Log | None
     if ignored == 1:
         table.mystery_discard = append(table.mystery_discard, card)
         return
+    at: i64 = whole_action(table)
+    if card < TREASURE_COUNT and at >= 0 and fills_future(table, card):
+        table.steps[at + 2] |= bit(card)
     if cards.MYSTERY_KEEP[card] == 1 and card < TREASURE_COUNT:
         finds.keep_treasure(table, card, context, log)
-        at: i64 = whole_action(table)
-        if at >= 0:
-            table.steps[at + 2] |= bit(card)
     elif cards.MYSTERY_KEEP[card] == 1:
         table.gone = append(table.gone, MYSTERIES_AT + card)  # Spider Web stays by its mark
     elif cards.MYSTERY_SHUFFLE[card] == 1:
@@ -132,10 +140,24 @@ def whole_action(table: Table) -> i64:
     return at if at >= 0 else pending(table, steps.MYSTERY_OVER)
 
 
-def drop_treasures(table: Table, log: Log | None) -> None:
-    """All treasures of this action are discarded (Trapdoor)."""
+def fills_future(table: Table, treasure: i64) -> bool:
+    """Whether something of a treasure waits in Future: its card, cubes, or an invention that it builds."""
+    effects: i64 = cards.MYSTERY_EFFECT[treasure]
+    for row in range(effects & 63):
+        at: i64 = 3 * ((effects >> 6) + row)
+        step: i64 = cards.PROGRAM[at]
+        if step <= steps.FUR or (step == steps.FREE_BUILD and cards.PROGRAM[at + 1] & table.open != 0):
+            return True
+    return cards.MYSTERY_KEEP[treasure] == 1
+
+
+def drop_treasures(table: Table, who: i64, log: Log | None) -> None:
+    """All treasures drawn in this action are lost, with what they have put into Future (Trapdoor, CARD-23)."""
     at: i64 = whole_action(table)
-    drawn: i64 = table.steps[at + 2] if at >= 0 else 0
+    if at < 0:
+        return
+    drawn: i64 = table.steps[at + 2]
+    table.steps[at + 2] = 0
     rest = vec[i64]()
     for thing in table.incoming:
         card: i64 = thing // 8 - MYSTERIES_AT
@@ -146,3 +168,30 @@ def drop_treasures(table: Table, log: Log | None) -> None:
         else:
             rest = append(rest, thing)
     table.incoming = rest
+    for treasure in range(i64(TREASURE_COUNT)):
+        if (drawn >> treasure) & 1 == 1:
+            take_back(table, cards.MYSTERY_EFFECT[treasure], who, log)
+
+
+def take_back(table: Table, effects: i64, who: i64, log: Log | None) -> None:
+    """The cubes and the invention that a list of effects has put into Future."""
+    for row in range(effects & 63):
+        at: i64 = 3 * ((effects >> 6) + row)
+        step: i64 = cards.PROGRAM[at]
+        amount: i64 = cards.PROGRAM[at + 1]
+        if step <= steps.FUR:
+            lost: i64 = min(amount, table.future[4 * who + step])
+            table.future[4 * who + step] -= lost
+            if log is not None:
+                log.add(happenings.LOST, step, lost, 0)
+        elif step == steps.FREE_BUILD:
+            rest = vec[i64]()
+            for thing in table.incoming:
+                invention: i64 = ((thing >> 3) & 511) - INVENTIONS_AT
+                if 0 <= invention < FIRST_OF_SCENARIO and (amount >> invention) & 1 == 1:
+                    table.open |= bit(invention)
+                    if log is not None:
+                        log.add(happenings.ITEM_LOST, INVENTIONS_AT + invention)
+                else:
+                    rest = append(rest, thing)
+            table.incoming = rest

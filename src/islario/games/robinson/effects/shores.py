@@ -141,7 +141,7 @@ def run_more(table: Table, step: i64, a: i64, b: i64, context: i64, log: Log | N
         table.lift(a, marks.WHITE)
         if log is not None:
             log.add(happenings.MARK_GONE, marks.WHITE, a)
-    elif step == steps.WASTELAND and alone_of_its_kind(table, space_of(context)):
+    elif step == steps.WASTELAND and is_first_of_its_kind(table, space_of(context)):
         put(table, space_of(context), marks.COVERED, card, log)
 
 
@@ -290,11 +290,11 @@ def cover_terrain(table: Table, terrain: i64, context: i64, log: Log | None) -> 
         ask(table, table.first, SPACE, choices, context)
 
 
-def alone_of_its_kind(table: Table, space: i64) -> bool:
-    """Whether no other tile of the same terrain lies face up, covered or not."""
+def is_first_of_its_kind(table: Table, space: i64) -> bool:
+    """Whether no other tile of the same terrain has been explored, whatever has become of it since (SCEN6-10)."""
     for other in range(i64(10)):
-        there = table.tiles[other] != NO_TILE and not table.has(other, marks.DOWN)
-        if there and other != space and TERRAIN[table.tiles[other]] == TERRAIN[table.tiles[space]]:
+        there = table.tiles[other] != NO_TILE and other != space
+        if there and TERRAIN[table.tiles[other]] == TERRAIN[table.tiles[space]]:
             return False
     return True
 

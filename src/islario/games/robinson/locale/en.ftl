@@ -477,6 +477,7 @@ reason-names_no_tile = Name the tile that it is built on: { $target }.
 reason-not_explored = There is no tile yet: { $target }.
 reason-inaccessible = There is no accessible tile: { $target }.
 reason-too_far_away = That is too far from the camp: { $target }.
+reason-no_path = No path of explored tiles leads there from the camp: { $target }.
 reason-camp_tile = The tile of the camp gives its goods in production, not by gathering: { $target }.
 reason-no_source = There is no such source on that tile: { $target }.
 reason-source_exhausted = That source is exhausted: { $target }.

@@ -477,6 +477,7 @@ reason-names_no_tile = Indica la loseta en la que se construye: { $target }.
 reason-not_explored = Ahí aún no hay ninguna loseta: { $target }.
 reason-inaccessible = No hay ninguna loseta accesible: { $target }.
 reason-too_far_away = Está demasiado lejos del campamento: { $target }.
+reason-no_path = Ningún camino de losetas exploradas lleva hasta allí desde el campamento: { $target }.
 reason-camp_tile = La loseta del campamento da sus recursos en la producción, no al recolectar: { $target }.
 reason-no_source = En esa loseta no hay tal fuente: { $target }.
 reason-source_exhausted = Esa fuente está agotada: { $target }.

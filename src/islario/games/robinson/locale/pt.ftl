@@ -477,6 +477,7 @@ reason-names_no_tile = Indique a peça em que se constrói: { $target }.
 reason-not_explored = Ali ainda não há nenhuma peça: { $target }.
 reason-inaccessible = Não há nenhuma peça acessível: { $target }.
 reason-too_far_away = Fica longe demais do acampamento: { $target }.
+reason-no_path = Nenhum caminho de peças exploradas leva até lá a partir do acampamento: { $target }.
 reason-camp_tile = A peça do acampamento dá os seus recursos na produção, não na coleta: { $target }.
 reason-no_source = Nessa peça não há tal fonte: { $target }.
 reason-source_exhausted = Essa fonte está esgotada: { $target }.

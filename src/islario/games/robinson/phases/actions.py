@@ -45,6 +45,7 @@ from islario.games.robinson.components import (
 from islario.games.robinson.effects import finds, people, tokens
 from islario.games.robinson.effects.cards import leave_threats
 from islario.games.robinson.effects.fights import STRONGER, take_top
+from islario.games.robinson.glances import pending
 from islario.games.robinson.island import place_of_resource
 from islario.games.robinson.marks import NO_CARD
 from islario.games.robinson.phases import arrivals, dice, outcomes
@@ -245,21 +246,26 @@ def attempt(table: Table, kind: i64, how: i64, context: i64, log: Log | None) ->
 def meet_adventure(table: Table, kind: i64, sure: i64, context: i64, log: Log | None) -> None:
     """One adventure for the die or for the token on the field (TOKEN-4, -5); Friday is wounded instead (PLAYERS-9)."""
     field: i64 = marks.THREAT_FIELD + kind
-    met = sure == 0 and table.dice & dice.ADVENTURE != 0
-    if table.works(field, marks.ADVENTURE):
-        tokens.remove(table, field, marks.ADVENTURE, log)
-        met = True
-    if not met:
+    waits = table.works(field, marks.ADVENTURE) and not is_being_met(table, field)
+    if not waits and (sure == 1 or table.dice & dice.ADVENTURE == 0):
         return
-    if is_spent_here(table, kind):  # before a card puts a new one
-        table.lift(field, marks.MINUS_PAWN)
     raft = table.slot != NONE and table.plan[table.slot * SLOT_SIZE + TARGET] == targets.RAFT + 1
     if who_of(context) == FRIDAY or raft:  # SCENITEM-11
         if log is not None:
             log.add(happenings.NO_ADVENTURE, who_of(context))
+        if waits:
+            tokens.remove(table, field, marks.ADVENTURE, log)
         push(table, steps.WOUNDS, 1, 0, context)
-    else:
-        push(table, steps.ADVENTURE, kind - BUILD, 0, context)
+        return
+    if waits:  # it lies there until its card is resolved, so that an equal one is ignored (ONETOKEN-2)
+        push(table, steps.REMOVE_TOKEN, marks.ADVENTURE, field, context)
+    push(table, steps.ADVENTURE, kind - BUILD, 0, context)
+
+
+def is_being_met(table: Table, field: i64) -> bool:
+    """Whether the card of the adventure token on a field is being resolved: an additional Build draws none for it."""
+    at: i64 = pending(table, steps.REMOVE_TOKEN)
+    return at >= 0 and table.steps[at + 1] == marks.ADVENTURE and table.steps[at + 2] == field
 
 
 def is_spent_here(table: Table, kind: i64) -> bool:

@@ -71,7 +71,7 @@ def run(table: Table, step: i64, a: i64, b: i64, context: i64, rng: Rng, log: Lo
         if not levels.has_shelter(table):
             if log is not None:
                 log.add(happenings.NO_SHELTER)
-            wound_sleepers(table)
+            wound_sleepers(table, sleepers(table), 1)
     elif step == steps.NIGHT_LATER:
         remember(table)
     elif step == steps.NIGHT_WINDOW:
@@ -132,22 +132,37 @@ def eat(table: Table, asked: i64, log: Log | None) -> None:
     hooks.fed(table, fed)
     hungry = min(hungry, size(sleepers(table)))
     if hungry > 0 and table.ended == GOING_ON:
-        push(table, steps.NIGHT_HUNGRY, 0, hungry | (sleepers(table) << 8), NOTHING)
-        ask(table, table.first, PERSON, sleepers(table), NOTHING)
+        go_without(table, sleepers(table), hungry)
         hooks.hungry_night(table, log)
         outsiders: i64 = pending(table, steps.NIGHT_OUTSIDERS)
         if outsiders >= 0:
             table.steps[outsiders + 1] = HUNGRY_ALREADY
 
 
+def go_without(table: Table, people: i64, hungry: i64) -> None:
+    """So many of some people get no food: all of them, or those whom the group names (NIGHT-2).
+
+    BESIDE_THE_MEAL is added to their number if it is the food beside the meal.
+    """
+    if hungry & 127 >= size(people):
+        wound_sleepers(table, people, hunger(hungry))
+    else:
+        push(table, steps.NIGHT_HUNGRY, 0, hungry | (people << 8), NOTHING)
+        ask(table, table.first, PERSON, people, NOTHING)
+
+
 def go_hungry(table: Table, person: i64, rest: i64) -> None:
-    """One who does not eat takes two wounds, or one for the food beside the meal; then the next, if there are more."""
+    """One who does not eat is wounded; then the next, if there are more."""
     left: i64 = (rest & 127) - 1
     others: i64 = (rest >> 8) & ~(1 << person)
     if left > 0 and others != 0:
-        push(table, steps.NIGHT_HUNGRY, 0, left | (rest & BESIDE_THE_MEAL) | (others << 8), NOTHING)
-        ask(table, table.first, PERSON, others, NOTHING)
-    push(table, steps.WOUNDS, 1 if rest & BESIDE_THE_MEAL != 0 else 2, 0, for_person(NOTHING, person))
+        go_without(table, others, left | (rest & BESIDE_THE_MEAL))
+    push(table, steps.WOUNDS, hunger(rest), 0, for_person(NOTHING, person))
+
+
+def hunger(missing: i64) -> i64:
+    """The wounds of one who gets no food: two, or one for the food beside the meal (NIGHT-5, TOKEN-22)."""
+    return 1 if missing & BESIDE_THE_MEAL != 0 else 2
 
 
 def eat_more(table: Table, asked: i64, log: Log | None) -> None:
@@ -160,11 +175,8 @@ def eat_more(table: Table, asked: i64, log: Log | None) -> None:
             return
         table.depth -= 1
     table.lift(NIGHT_SPACE, marks.PLUS_FOOD)
-    if short >= size(eaters):
-        wound_sleepers(table)
-    elif short > 0:
-        push(table, steps.NIGHT_HUNGRY, 0, short | BESIDE_THE_MEAL | (eaters << 8), NOTHING)
-        ask(table, table.first, PERSON, eaters, NOTHING)
+    if short > 0:
+        go_without(table, eaters, short | BESIDE_THE_MEAL)
     goods.lose_food(table, min(size(eaters), free_food(table)), log)
     for seat in range(table.setup.players):
         if table.has(SEATS + seat, marks.OUTSIDE) and not eat_own(table, seat, log):
@@ -197,15 +209,14 @@ def eat_own(table: Table, seat: i64, log: Log | None) -> bool:
     return False
 
 
-def wound_sleepers(table: Table) -> None:
-    """Every player in the camp takes a wound: nobody has a roof (NIGHT-18), or one food more (TOKEN-22)."""
-    people: i64 = sleepers(table)
+def wound_sleepers(table: Table, people: i64, wounds: i64) -> None:
+    """Some players in the camp are wounded, the first player first: without a roof, or without food."""
     for turn in range(table.setup.players):
         seat: i64 = (table.first + table.setup.players - 1 - turn) % table.setup.players
         if (people >> seat) & 1 == 1:
-            push(table, steps.WOUNDS, 1, 0, for_person(NOTHING, seat))
+            push(table, steps.WOUNDS, wounds, 0, for_person(NOTHING, seat))
     if (people >> JENNY) & 1 == 1:
-        push(table, steps.WOUNDS, 1, 0, for_person(NOTHING, JENNY))
+        push(table, steps.WOUNDS, wounds, 0, for_person(NOTHING, JENNY))
 
 
 def remember(table: Table) -> None:

@@ -1,7 +1,5 @@
 """The weather phase: dice and tokens, clouds against the roof, hungry animals, the storm."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from islario.core.events import Log
@@ -9,6 +7,7 @@ from islario.core.rng import Rng
 from islario.games.robinson import happenings, marks, steps
 from islario.games.robinson.agenda import NOTHING, push
 from islario.games.robinson.components import (
+    ANIMAL_STRENGTH,
     ANIMALS_DIE,
     FACE_FIGHT,
     FACE_FOOD,
@@ -21,16 +20,11 @@ from islario.games.robinson.components import (
     WEATHER_DIE,
 )
 from islario.games.robinson.effects.people import wound_everybody
-from islario.games.robinson.glances import SNOW_SHIFT, rain, snow
+from islario.games.robinson.glances import ANIMALS_SHIFT, FACES_SHIFT, SNOW_SHIFT, rain, snow
 from islario.games.robinson.marks import WEATHER_SPACE
 from islario.games.robinson.scenarios import hooks
 from islario.games.robinson.state import WEATHER, Table
 from islario.games.robinson.uses import things, windows
-
-ANIMALS_SHIFT: Final = 8
-"""How many animals dice lie there, in four bits; then their faces, three bits each, the first lowest."""
-FACES_SHIFT: Final = 12
-ANIMAL_STRENGTH: Final = 3
 
 
 def run(table: Table, step: i64, a: i64, b: i64, context: i64, rng: Rng, log: Log | None) -> None:

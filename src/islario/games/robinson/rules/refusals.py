@@ -18,7 +18,6 @@ from islario.games.robinson.notation import DICE, TARGETS, USED
 from islario.games.robinson.planning import answers, checks, costs, pawns, targets
 from islario.games.robinson.reading import WHENS
 from islario.games.robinson.rules import legal
-from islario.games.robinson.scenarios.king_kong_island import price as price_of_kong
 from islario.games.robinson.state import COST, GOING_ON, PAWNS, SLOT_SIZE, SLOTS, STEP_SIZE, TARGET, Table
 from islario.games.robinson.uses import things
 
@@ -90,9 +89,9 @@ _ON_TARGET: Final[dict[tuple[int, int], tuple[str, str]]] = {
     (answers.TAKEN, targets.WAR): ("planned_already", "SCEN5-9"),
     (answers.DONE, targets.WAR): ("done_already", "SCEN5-9"),
     (answers.NO_TOTEM, targets.WAR): ("no_totem", "SCEN5-9"),
+    (answers.TOO_FAR, targets.WAR): ("no_path", "SCEN5-9"),
     (answers.NOT_HERE, targets.WAR): ("other_scenario", "SCEN5-9"),
     (answers.TAKEN, targets.KONG): ("planned_already", "SCEN7-11"),
-    (answers.NO_WEAPON, targets.KONG): ("weapon_too_low", "SCEN7-11"),
     (answers.NOT_HERE, targets.KONG): ("other_scenario", "SCEN7-11"),
     (answers.ALREADY_BUILT, targets.SHELTER): ("already_built", "BUILD-8"),
     (answers.NO_SHELTER, targets.PALISADE): ("no_shelter", "BUILD-11"),
@@ -288,8 +287,7 @@ def _planned(table: Table, answer: i64, target: i64, way: i64, performer: i64) -
     elif answer == answers.NO_TERRAIN:
         values["terrains"] = [TERRAINS[kind] for kind in places(components.NEED_TERRAIN[at] & ~island.terrains(table))]
     elif answer == answers.NO_WEAPON or answer == answers.SERVES_ONE:
-        kong = target == targets.KONG
-        values["needed"] = int(price_of_kong(table) if kong else cards.THREAT_WEAPON[table.threats[target]])
+        values["needed"] = int(cards.THREAT_WEAPON[table.threats[target]])
         values["weapon"] = int(table.weapon)
     elif answer == answers.ALL_HUNTED:
         values["cards"] = len(table.hunting)

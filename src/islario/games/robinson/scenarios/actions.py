@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from islario.games.robinson import marks
+from islario.games.robinson import island, marks
 from islario.games.robinson.components import (
     CANNIBAL_ISLAND,
     CURSED_ISLAND,
@@ -19,9 +19,9 @@ from islario.games.robinson.planning.answers import (
     FINE,
     NO_MARKER,
     NO_TOTEM,
-    NO_WEAPON,
     NOT_BUILT,
     NOT_HERE,
+    TOO_FAR,
     TOO_FEW_TRAPS,
 )
 from islario.games.robinson.planning.targets import KONG, WAR
@@ -37,15 +37,15 @@ def war(table: Table, target: i64) -> i64:
             return NOT_HERE
         if on_island(table, marks.BLUE) < king_kong_island.TRAPS:
             return TOO_FEW_TRAPS
-        if table.notes[king_kong_island.CAPTURED] == 1:
-            return CAPTURED
-        return NO_WEAPON if table.weapon < king_kong_island.price(table) else FINE
+        return CAPTURED if table.notes[king_kong_island.CAPTURED] == 1 else FINE
     if table.setup.scenario != CANNIBAL_ISLAND:
         return NOT_HERE
     space: i64 = target - WAR
     if not table.has(space, marks.NUMBER):
         return NO_TOTEM
-    return DONE if table.has(space, marks.BURNT) else FINE
+    if table.has(space, marks.BURNT):
+        return DONE
+    return FINE if island.is_joined(table, space) else TOO_FAR
 
 
 def raft(table: Table) -> i64:

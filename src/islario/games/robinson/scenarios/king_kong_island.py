@@ -85,12 +85,12 @@ def use_lost_item(table: Table, context: i64) -> None:
 
 
 def price(table: Table) -> i64:
-    """Weapon levels that it takes: five, or one with the tranquilizer."""
+    """Weapon levels that are lost: five, or one with the tranquilizer."""
     return 1 if has_item(table, SECOND_OF_SCENARIO) else 5
 
 
 def hunt(table: Table, context: i64) -> None:
-    """King Kong is hunted: the weapons that it takes are lost, and he is dealt with."""
+    """King Kong is hunted: weapons are lost, or wounds taken for those that are not there, and he is dealt with."""
     push(table, steps.KONG_HUNT, 0, 0, context)
     push(table, steps.WEAPON, -price(table), 0, context)
 

@@ -4,7 +4,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from islario.games.robinson.effects.levels import has_shelter
 from islario.games.robinson.state import CHILD_STARVED, Table
 
 WANTED: Final = 0
@@ -23,8 +22,8 @@ def feed(table: Table, fed: i64) -> None:
 
 
 def reached(table: Table) -> bool:
-    """A home, and all the inventions that were wanted."""
+    """A home that was built, and all the inventions that were wanted (SCEN6-3)."""
     wanted: i64 = table.notes[WANTED]
     if wanted == 0 or wanted & ~table.built != 0:
         return False
-    return has_shelter(table) and table.roof >= 1 and table.palisade >= 1 and table.weapon >= 1
+    return table.shelter and table.roof >= 1 and table.palisade >= 1 and table.weapon >= 1

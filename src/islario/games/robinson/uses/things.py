@@ -13,6 +13,7 @@ from islario.games.robinson import cards, marks, steps, switches
 from islario.games.robinson.agenda import who_of
 from islario.games.robinson.components import (
     ADVENTURES_AT,
+    ANIMAL_STRENGTH,
     ANY_TIME,
     AT_NIGHT,
     CRAFTSMANSHIP,
@@ -20,6 +21,9 @@ from islario.games.robinson.components import (
     DISCOVERIES_AT,
     DISCOVERY_COUNT,
     EVENT_COUNT,
+    FACE_FIGHT,
+    FACE_FOOD,
+    FACE_PALISADE,
     FIREPLACE,
     FORTUNE,
     FRENZY,
@@ -52,6 +56,8 @@ from islario.games.robinson.components import (
     WITH_ANIMALS,
 )
 from islario.games.robinson.glances import (
+    ANIMALS_SHIFT,
+    FACES_SHIFT,
     anybody_wounded,
     can_roll_ahead,
     crew_member,
@@ -401,13 +407,23 @@ def can_matter(table: Table, effects: i64) -> bool:
         return (
             has_mark(table, marks.EXHAUSTED) or has_mark(table, marks.EXHAUSTED + 1) or has_mark(table, marks.COVERED)
         )
-    if step == steps.IGNORE_ANIMALS or step == steps.REROLL_ANIMALS:
+    if step == steps.IGNORE_ANIMALS:
+        return next_animals_matter(table)
+    if step == steps.REROLL_ANIMALS:
         return table.clouds >> 8 != 0
     if step == steps.PILE_WOOD:
         return table.notes[0] < 15
     if step == steps.LOST_ITEM:
         return lost_item_matters(table)
     return True
+
+
+def next_animals_matter(table: Table) -> bool:
+    """Whether the next animals die would do anything: not if it is blank, nor its fight against enough weapons."""
+    if table.clouds >> ANIMALS_SHIFT == 0:
+        return False
+    face: i64 = (table.clouds >> FACES_SHIFT) & 7
+    return face == FACE_FOOD or face == FACE_PALISADE or (face == FACE_FIGHT and table.weapon < ANIMAL_STRENGTH)
 
 
 def lost_item_matters(table: Table) -> bool:
