@@ -135,7 +135,7 @@ def test_the_plan_tells_pawns_cost_and_whether_dice_are_rolled() -> None:
     state.play(0, "plan explore B2")
     assert "1. explore B2, Cook (0); 1 pawn (Cook), needs 1; DICE" in drawn(state)
     state.play(1, "support 1 pawn")
-    assert "1. explore B2, Cook (0); 2 pawns (Cook, Carpenter), needs 1; sure success" in drawn(state)
+    assert "1. explore B2, Cook (0); 2 pawns (Cook, Carpenter), needs 1; sure success\n" in drawn(state)
     state.play(0, "plan build weapon")
     assert "2. make weapons, Cook (0); 1 pawn (Cook), needs 1; cost 1 wood; DICE" in drawn(state)
     assert "wood 3 (1 reserved)" in drawn(state)
@@ -236,6 +236,44 @@ def test_a_question_names_its_card_and_its_options() -> None:
     remarks = screen.remarks(state.view(0), moves, words)
     assert all(remarks)
     assert len(set(remarks)) == len(moves)
+
+
+@rule("TOKEN-4", "RESOLVE-16")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sure_success_on_a_field_with_an_adventure_token_is_not_all_that_happens(language: str) -> None:
+    token = {"mark": "adventure", "at": "explore", "from": "event mist"}
+    for marks, outcome in (([], "sure"), ([token], "adventure")):
+        state = at(tiles={"B1": 8, "A1": 10}, marks=marks)
+        state.play(0, "plan explore B2")
+        state.play(1, "support 1 pawn")
+        words = words_at(state, language)
+        (slot,) = [line for line in Page(state.view(0), words).plan() if " 1. " in f" {line}"]
+        assert slot.endswith(words.say(f"screen-outcome-{outcome}"))
+    assert "and an adventure token waits there" in drawn(state, width=200)
+
+
+@rule("REST-1", "REST-3", "REST-6", "SCEN3-10")
+def test_the_remark_on_resting_tells_what_a_rest_brings_here() -> None:
+    poor, better = "1 pawn; heals 1 wound", "1 pawn; heals 2 wounds and gives 1 determination, in the Bed"
+    hammock = "1 pawn; heals 1 wound and gives 1 determination, in the Hammock"
+    for fields, told in (
+        ({}, poor),
+        ({"treasures": {"hammock": 1}}, hammock),
+        ({"built": ["bed"]}, better),
+        ({"built": ["bed"], "treasures": {"hammock": 1}}, better),
+    ):
+        state = at(scenario=3, notes=[1], **fields)
+        remarks = screen.remarks(state.view(0), ["plan rest", "plan rest friday", "plan rest jenny"], words_at(state))
+        assert remarks == [told, told, poor]
+
+
+@rule("ROUND-12")
+def test_the_remark_on_a_starting_item_counts_the_uses_that_are_left() -> None:
+    for left, often in ((2, "2 times"), (1, "once")):
+        state = at(items={"biscuits": left})
+        assert screen.remarks(state.view(0), ["use biscuits"], words_at(state)) == [
+            f"At any time ({often}): the group gains 1 food."
+        ]
 
 
 def test_remarks_tell_what_an_action_needs() -> None:

@@ -233,3 +233,70 @@ def test_a_token_of_the_scenarios_says_what_it_is_in_each_of_them() -> None:
     assert len(told) == 7
     assert told[0] == "Castaways, Pirate Sabre: at any time (once): the weapons rise by 1."
     assert told[6] == "King Kong Island, Giant Footprint: one more pawn (once): Explore."
+
+
+@rule("EVENT-12", "CARD-24")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_event_that_slides_off_does_not_undo_what_its_threat_action_would_have(language: str) -> None:
+    words = SPEECH[language]
+    nothing = words.say("text-strike", effects=words.say("text-nothing"))
+    for name, stays in (("ravishing_hurricane", "covered"), ("earthquake", "closed"), ("precipice", "closed")):
+        strike = words.say("text-strike", effects=words.say(f"text-stays_{stays}"))
+        assert card_text(words, f"event {name}")[-1] == f"{strike[0].upper()}{strike[1:]}."
+    assert card_text(words, "event wrecked_balloon")[-1] == f"{nothing[0].upper()}{nothing[1:]}."
+
+
+@rule("SCEN2-8", "SCEN4-13", "SCEN4-14")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_of_totems_that_are_explored_later_is_told_what_is_behind_them(language: str) -> None:
+    words = SPEECH[language]
+    for scenario, number, behind in (
+        ("cursed_island", 2, [{"treasure": 3, "monster": 1}]),
+        ("volcano_island", 4, [{"any": 3}, {"any": 4}, {"any": 4}, {"any": 5}]),
+    ):
+        told = card_text(words, f"scenario {scenario}")
+        for place, wanted in enumerate(behind, 1):
+            mysteries = ", ".join(words.say(f"amount-{kind}", n=n) for kind, n in wanted.items())
+            temple = words.say("text-temple", wanted=mysteries)
+            assert f"{words.name('totem', f's{number}_{place}')}: {temple}." in told
+    assert words.say("text-nothing") not in " ".join(card_text(words, "scenario cursed_island"))
+
+
+@rule("SCEN6-1", "SCEN6-3", "SETUP-16")
+def test_the_goal_of_the_family_names_the_nine_random_inventions_and_not_the_nine_that_every_game_begins_with() -> None:
+    goal = card_text(SPEECH["en"], "scenario robinson_family")[0]
+    assert "the nine inventions that were drawn at random in the set-up" in goal
+    assert "a shelter that was built" in goal
+    assert "nueve inventos sacados al azar" in card_text(SPEECH["es"], "scenario robinson_family")[0]
+    assert "nove invenções sorteadas" in card_text(SPEECH["pt"], "scenario robinson_family")[0]
+
+
+@rule("ROUND-12")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_thing_is_said_to_be_usable_as_often_as_it_still_is(language: str) -> None:
+    words = SPEECH[language]
+    for card in ("item biscuits", "item hammer_and_nails", "item bible", "mystery blankets"):
+        last, whole = card_text(words, card, left=1), card_text(words, card)
+        assert last != whole
+        assert len(last) == len(whole)
+    assert card_text(SPEECH["en"], "item biscuits", left=1) == ["At any time (once): the group gains 1 food."]
+    assert card_text(SPEECH["en"], "mystery blankets", left=2)[1].startswith("When the weather is rolled (2 times)")
+
+
+@rule("HUNT-11", "HUNT-17")
+def test_a_fight_is_told_in_its_order() -> None:
+    (told,) = [part for part in card_text(SPEECH["en"], "adventure tiger") if "strength" in part]
+    assert "1 weapon level; the spoils: 2 food, 1 fur; after them this is lost: 1 palisade level." in told
+
+
+@rule("ITEM-9")
+def test_what_a_cure_keeps_away_at_night_is_told() -> None:
+    told = card_text(SPEECH["en"], "mystery poison")[0]
+    assert told.endswith("Without the item Cure: tonight: if it is still missing: each player takes 1 wound.")
+
+
+@rule("REST-6")
+def test_the_hammock_says_that_it_adds_nothing_to_a_bed() -> None:
+    assert card_text(SPEECH["en"], "mystery hammock")[-1] == (
+        "Each Rest gives 1 determination too; beside a Bed it adds nothing."
+    )

@@ -218,7 +218,7 @@ effect-remove_white = { $n ->
     [one] { $n } white marker is removed
    *[other] { $n } white markers are removed
 }
-effect-wasteland = the terrain of this tile counts as unexplored, if no other explored tile is like it
+effect-wasteland = the terrain of this tile counts as unexplored, if it is the first of its kind that was ever explored
 effect-flip_item = { $n ->
     [one] { $n } item is lost and turns back into an invention
    *[other] { $n } items are lost and turn back into inventions
@@ -271,12 +271,15 @@ effect-fewer_mysteries = { $n ->
     [one] { $n } mystery fewer has to be drawn
    *[other] { $n } mysteries fewer have to be drawn
 }
-effect-fight = { $who } fights strength { $strength }{ $losses ->
+effect-fight = { $who } fights strength { $strength }{ $weapons ->
     [none] {""}
-   *[other] ; then these are lost: { $losses }
+   *[other] ; then this is lost: { $weapons }
 }{ $loot ->
     [none] {""}
    *[other] ; the spoils: { $loot }
+}{ $palisade ->
+    [none] {""}
+   *[other] ; after them this is lost: { $palisade }
 }
 effect-fight_hunting = { $what ->
     [top] { $who } fights the top beast of the hunting deck
@@ -293,6 +296,7 @@ effect-beast = { $what ->
 }
 effect-choose = one of these: { $options }
 effect-unless_item = without the item { $item }: { $effects }
+effect-still_missing = if it is still missing: { $effects }
 effect-unless_weapon = with weapons below { $n }: { $effects }
 effect-book = { $n ->
     [one] the scenario's book effect happens
@@ -333,6 +337,8 @@ text-event = event: { $effects }
 text-threat = threat action “{ $name }” ({ $needs }): { $effects }
 text-removed = the card is discarded
 text-strike = if it slides off the board: { $effects }
+text-stays_covered = what this card covered stays covered
+text-stays_closed = the tile that this card closed stays closed
 text-decide = { $who } decides: { $options }
 text-option = { $number }) { $effects }
 text-discard = this card is discarded
@@ -368,12 +374,13 @@ text-wreckage = with { $pawns }: { $effects }
 text-rounds = rounds: { $n }
 text-book_effect = book effect: { $effects }
 text-named = { $name }: { $effects }
+text-temple = once, in a later round: an Explore action here draws and resolves { $wanted }
 text-goal-1 = Goal: the whole woodpile, 15 wood in five columns of 1 to 5, one column a round at most, and Fire, from round 10 on
 text-goal-2 = Goal: five crosses, each on a tile of its own
 text-goal-3 = Goal: fetch Jenny from her rock with the raft, and build the lifeboat; both before the rounds are over
 text-goal-4 = Goal: explore enough tiles and totems, and build the jolly boat, while the lava takes space after space
 text-goal-5 = Goal: burn the city of the cannibals on A4, which is seen from round 4 on; burnt villages weaken it
-text-goal-6 = Goal: a shelter, roof, palisade and weapons of 1 or more, and the nine inventions that the game began with, all at once
+text-goal-6 = Goal: a shelter that was built, roof, palisade and weapons of 1 or more, and the nine inventions that were drawn at random in the set-up, all at once
 text-goal-7 = Goal: three traps, then a hunt of King Kong, before the director dies
 text-token = { $scenario }, { $name }: { $effects }
 
@@ -401,8 +408,11 @@ passive-helmet = in each fight 1 wound is ignored
 passive-barrel = after its use the card keeps up to 2 food from rotting every night
 passive-backpack = each successful exploration also draws 2 discovery tokens, and one of them is kept
 passive-boxes = food does not rot at night
-passive-hammock = each Rest gives 1 determination too
-passive-bible = one Arrange the Camp gives 3 determination and heals 1 wound, instead of 2 determination (twice in a game)
+passive-hammock = each Rest gives 1 determination too; beside a Bed it adds nothing
+passive-bible = one Arrange the Camp gives 3 determination and heals 1 wound, instead of 2 determination ({ $uses ->
+    [1] once
+   *[other] { $uses } times
+})
 passive-economical_construction = an action costs 1 wood less
 passive-craftsmanship = one die of Build is rolled again
 passive-searching_talent = one die of Gather is rolled again

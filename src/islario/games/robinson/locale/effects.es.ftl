@@ -227,7 +227,7 @@ effect-remove_white = { $n ->
     [one] se retira { $n } marcador blanco
    *[other] se retiran { $n } marcadores blancos
 }
-effect-wasteland = el terreno de esta loseta cuenta como no explorado, si no hay otra loseta explorada igual
+effect-wasteland = el terreno de esta loseta cuenta como no explorado, si es la primera de su tipo que se ha explorado
 effect-flip_item = { $n ->
     [one] se pierde { $n } objeto, que vuelve a ser invento
    *[other] se pierden { $n } objetos, que vuelven a ser inventos
@@ -280,12 +280,15 @@ effect-fewer_mysteries = { $n ->
     [one] hay que robar { $n } misterio menos
    *[other] hay que robar { $n } misterios menos
 }
-effect-fight = { $who } combate contra fuerza { $strength }{ $losses ->
+effect-fight = { $who } combate contra fuerza { $strength }{ $weapons ->
     [none] {""}
-   *[other] ; después se pierde: { $losses }
+   *[other] ; después se pierde: { $weapons }
 }{ $loot ->
     [none] {""}
    *[other] ; el botín: { $loot }
+}{ $palisade ->
+    [none] {""}
+   *[other] ; tras él se pierde: { $palisade }
 }
 effect-fight_hunting = { $what ->
     [top] { $who } combate contra la primera bestia del mazo de caza
@@ -302,6 +305,7 @@ effect-beast = { $what ->
 }
 effect-choose = una de estas opciones: { $options }
 effect-unless_item = sin el objeto { $item }: { $effects }
+effect-still_missing = si aún falta: { $effects }
 effect-unless_weapon = con menos de { $n } de armas: { $effects }
 effect-book = { $n ->
     [one] ocurre el efecto de libro del escenario
@@ -345,6 +349,8 @@ text-event = evento: { $effects }
 text-threat = acción de amenaza «{ $name }» ({ $needs }): { $effects }
 text-removed = se descarta la carta
 text-strike = si sale del tablero: { $effects }
+text-stays_covered = lo que cubrió esta carta sigue cubierto
+text-stays_closed = la loseta que cerró esta carta sigue cerrada
 text-decide = { $who } decide: { $options }
 text-option = { $number }) { $effects }
 text-discard = se descarta esta carta
@@ -380,12 +386,13 @@ text-wreckage = con { $pawns }: { $effects }
 text-rounds = rondas: { $n }
 text-book_effect = efecto de libro: { $effects }
 text-named = { $name }: { $effects }
+text-temple = una vez, en una ronda posterior: con una acción de Explorar aquí se roban y se resuelven { $wanted }
 text-goal-1 = Objetivo: toda la pila de madera, 15 en cinco columnas de 1 a 5, una columna por ronda como mucho, y el Fuego, desde la ronda 10
 text-goal-2 = Objetivo: cinco cruces, cada una en una loseta distinta
 text-goal-3 = Objetivo: traer a Jenny de su roca con la balsa y construir el bote salvavidas, las dos cosas antes de que acaben las rondas
 text-goal-4 = Objetivo: explorar bastantes losetas y tótems y construir el esquife, mientras la lava cubre casilla tras casilla
 text-goal-5 = Objetivo: quemar la ciudad de los caníbales en A4, que se ve desde la ronda 4; las aldeas quemadas la debilitan
-text-goal-6 = Objetivo: refugio, tejado, empalizada y armas de 1 o más, y los nueve inventos con que empezó la partida, todo a la vez
+text-goal-6 = Objetivo: un refugio construido, tejado, empalizada y armas de 1 o más, y los nueve inventos sacados al azar en la preparación, todo a la vez
 text-goal-7 = Objetivo: tres trampas y después la caza de King Kong, antes de que muera el director
 text-token = { $scenario }, { $name }: { $effects }
 
@@ -413,8 +420,11 @@ passive-helmet = en cada combate se ignora 1 herida
 passive-barrel = después de usarlo, la carta guarda cada noche hasta 2 comidas, que no se pudren
 passive-backpack = cada exploración con éxito roba además 2 fichas de descubrimiento, y se conserva una de ellas
 passive-boxes = la comida no se pudre de noche
-passive-hammock = cada descanso da además 1 de determinación
-passive-bible = al organizar el campamento da 3 de determinación y cura 1 herida, en vez de 2 de determinación (dos veces por partida)
+passive-hammock = cada descanso da además 1 de determinación; con la Cama no añade nada
+passive-bible = al organizar el campamento da 3 de determinación y cura 1 herida, en vez de 2 de determinación ({ $uses ->
+    [1] una vez
+   *[other] { $uses } veces
+})
 passive-economical_construction = una acción cuesta 1 madera menos
 passive-craftsmanship = se vuelve a tirar un dado de Construir
 passive-searching_talent = se vuelve a tirar un dado de Recolectar

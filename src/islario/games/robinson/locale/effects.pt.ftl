@@ -227,7 +227,7 @@ effect-remove_white = { $n ->
     [one] { $n } marcador branco é retirado
    *[other] { $n } marcadores brancos são retirados
 }
-effect-wasteland = o terreno desta peça conta como não explorado, se não houver outra peça explorada igual
+effect-wasteland = o terreno desta peça conta como não explorado, se ela é a primeira do seu tipo já explorada
 effect-flip_item = { $n ->
     [one] { $n } item é perdido e volta a ser invenção
    *[other] { $n } itens são perdidos e voltam a ser invenções
@@ -280,12 +280,15 @@ effect-fewer_mysteries = { $n ->
     [one] é preciso comprar { $n } mistério a menos
    *[other] é preciso comprar { $n } mistérios a menos
 }
-effect-fight = { $who } combate contra força { $strength }{ $losses ->
+effect-fight = { $who } combate contra força { $strength }{ $weapons ->
     [none] {""}
-   *[other] ; depois o grupo perde: { $losses }
+   *[other] ; depois o grupo perde: { $weapons }
 }{ $loot ->
     [none] {""}
    *[other] ; o espólio: { $loot }
+}{ $palisade ->
+    [none] {""}
+   *[other] ; depois dele o grupo perde: { $palisade }
 }
 effect-fight_hunting = { $what ->
     [top] { $who } combate contra a fera do topo do baralho de caça
@@ -302,6 +305,7 @@ effect-beast = { $what ->
 }
 effect-choose = uma destas opções: { $options }
 effect-unless_item = sem o item { $item }: { $effects }
+effect-still_missing = se ele ainda faltar: { $effects }
 effect-unless_weapon = com menos de { $n } de armas: { $effects }
 effect-book = { $n ->
     [one] acontece o efeito de livro do cenário
@@ -345,6 +349,8 @@ text-event = evento: { $effects }
 text-threat = ação de ameaça “{ $name }” ({ $needs }): { $effects }
 text-removed = a carta é descartada
 text-strike = se ela sair do tabuleiro: { $effects }
+text-stays_covered = o que esta carta cobriu continua coberto
+text-stays_closed = a peça que esta carta fechou continua fechada
 text-decide = { $who } decide: { $options }
 text-option = { $number }) { $effects }
 text-discard = esta carta é descartada
@@ -380,12 +386,13 @@ text-wreckage = com { $pawns }: { $effects }
 text-rounds = rodadas: { $n }
 text-book_effect = efeito de livro: { $effects }
 text-named = { $name }: { $effects }
+text-temple = uma vez, em uma rodada posterior: com uma ação de Explorar aqui são comprados e resolvidos { $wanted }
 text-goal-1 = Objetivo: toda a pilha de madeira, 15 em cinco colunas de 1 a 5, uma coluna por rodada no máximo, e o Fogo, a partir da rodada 10
 text-goal-2 = Objetivo: cinco cruzes, cada uma em uma peça de terreno diferente
 text-goal-3 = Objetivo: buscar Jenny na sua rocha com a jangada e construir o bote salva-vidas, as duas coisas antes que acabem as rodadas
 text-goal-4 = Objetivo: explorar peças e totens suficientes e construir o escaler, enquanto a lava cobre espaço após espaço
 text-goal-5 = Objetivo: queimar a cidade dos canibais em A4, visível a partir da rodada 4; as aldeias queimadas a enfraquecem
-text-goal-6 = Objetivo: abrigo, telhado, paliçada e armas de 1 ou mais, e as nove invenções com que a partida começou, tudo ao mesmo tempo
+text-goal-6 = Objetivo: um abrigo construído, telhado, paliçada e armas de 1 ou mais, e as nove invenções sorteadas na preparação, tudo ao mesmo tempo
 text-goal-7 = Objetivo: três armadilhas e depois a caça de King Kong, antes que morra o diretor
 text-token = { $scenario }, { $name }: { $effects }
 
@@ -413,8 +420,11 @@ passive-helmet = em cada combate 1 ferimento é ignorado
 passive-barrel = depois de usada, a carta guarda toda noite até 2 comidas, que não apodrecem
 passive-backpack = cada exploração com sucesso também compra 2 fichas de descoberta, e uma delas é guardada
 passive-boxes = a comida não apodrece à noite
-passive-hammock = cada descanso dá também 1 de determinação
-passive-bible = ao organizar o acampamento dá 3 de determinação e cura 1 ferimento, em vez de 2 de determinação (duas vezes por partida)
+passive-hammock = cada descanso dá também 1 de determinação; com a Cama não acrescenta nada
+passive-bible = ao organizar o acampamento dá 3 de determinação e cura 1 ferimento, em vez de 2 de determinação ({ $uses ->
+    [1] uma vez
+   *[other] { $uses } vezes
+})
 passive-economical_construction = uma ação custa 1 madeira a menos
 passive-craftsmanship = um dado de Construir é rolado de novo
 passive-searching_talent = um dado de Coletar é rolado de novo

@@ -15,7 +15,7 @@ screen-goal-5 = Goal: burn the city of the cannibals. City: { $city ->
     [0] seen from round 4 on
    *[other] strength { $city }
 }. Villages burnt: { $burnt }; found and not burnt: { $villages } (strength { $strength } each).
-screen-goal-6 = Goal: shelter, roof, palisade and weapons of 1 or more, and the inventions of this family. Built: { $built } of { $wanted }. Missing: { $missing }. Children to feed: { $children }.
+screen-goal-6 = Goal: a built shelter, roof, palisade and weapons of 1 or more, and the nine inventions drawn at random. Built: { $built } of { $wanted }. Missing: { $missing }. Children to feed: { $children }.
 screen-goal-7 = Goal: { $traps } of 3 traps, then hunt King Kong (costs { $price } weapon levels). Lairs found: { $lairs }. Crew: { $crew } of 9; next in danger: { $next }.{ $captured ->
     [yes] {" "}The actress is captured.
    *[no] {""}
@@ -169,6 +169,7 @@ screen-slot-pawns = { $there ->
 } ({ $who }), needs { $needed }
 screen-outcome-dice = DICE
 screen-outcome-sure = sure success
+screen-outcome-adventure = sure success, and an adventure token waits there
 screen-outcome-short = PAWNS MISSING
 screen-outcome-certain = no dice
 screen-outcome-fight = a fight
@@ -332,4 +333,8 @@ screen-remark-camp = { $four ->
     [yes] 2 determination, or morale 1 higher
    *[no] 2 determination, and morale 1 higher
 }
-screen-remark-rest = heals 1 wound, 2 in a Bed or a Hammock
+screen-remark-rest = { $place ->
+    [bed] heals 2 wounds and gives 1 determination, in the Bed
+    [hammock] heals 1 wound and gives 1 determination, in the Hammock
+   *[none] heals 1 wound
+}

@@ -15,7 +15,7 @@ screen-goal-5 = Objetivo: quemar la ciudad de los caníbales. Ciudad: { $city ->
     [0] visible desde la ronda 4
    *[other] fuerza { $city }
 }. Aldeas quemadas: { $burnt }; halladas y sin quemar: { $villages } (fuerza { $strength } cada una).
-screen-goal-6 = Objetivo: refugio, tejado, empalizada y armas de 1 o más, y los inventos de esta familia. Construidos: { $built } de { $wanted }. Faltan: { $missing }. Niños que alimentar: { $children }.
+screen-goal-6 = Objetivo: un refugio construido, tejado, empalizada y armas de 1 o más, y los nueve inventos sacados al azar. Construidos: { $built } de { $wanted }. Faltan: { $missing }. Niños que alimentar: { $children }.
 screen-goal-7 = Objetivo: 3 trampas ({ $traps } puestas) y después cazar a King Kong (cuesta { $price } de armas). Guaridas halladas: { $lairs }. Equipo de rodaje: { $crew } de 9; el siguiente en peligro: { $next }.{ $captured ->
     [yes] {" "}La actriz está capturada.
    *[no] {""}
@@ -169,6 +169,7 @@ screen-slot-pawns = { $there ->
 } ({ $who }), necesita { $needed }
 screen-outcome-dice = CON DADOS
 screen-outcome-sure = éxito seguro
+screen-outcome-adventure = éxito seguro, y allí espera una ficha de aventura
 screen-outcome-short = FALTAN PEONES
 screen-outcome-certain = sin dados
 screen-outcome-fight = un combate
@@ -332,4 +333,8 @@ screen-remark-camp = { $four ->
     [yes] 2 de determinación, o sube 1 la moral
    *[no] 2 de determinación, y sube 1 la moral
 }
-screen-remark-rest = cura 1 herida, 2 en una cama o una hamaca
+screen-remark-rest = { $place ->
+    [bed] cura 2 heridas y da 1 de determinación, en la Cama
+    [hammock] cura 1 herida y da 1 de determinación, en la Hamaca
+   *[none] cura 1 herida
+}

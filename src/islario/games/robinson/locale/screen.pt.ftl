@@ -15,7 +15,7 @@ screen-goal-5 = Objetivo: queimar a cidade dos canibais. Cidade: { $city ->
     [0] visível a partir da rodada 4
    *[other] força { $city }
 }. Aldeias queimadas: { $burnt }; encontradas e não queimadas: { $villages } (força { $strength } cada uma).
-screen-goal-6 = Objetivo: abrigo, telhado, paliçada e armas de 1 ou mais, e as invenções desta família. Construídas: { $built } de { $wanted }. Faltam: { $missing }. Crianças para alimentar: { $children }.
+screen-goal-6 = Objetivo: um abrigo construído, telhado, paliçada e armas de 1 ou mais, e as nove invenções sorteadas. Construídas: { $built } de { $wanted }. Faltam: { $missing }. Crianças para alimentar: { $children }.
 screen-goal-7 = Objetivo: 3 armadilhas ({ $traps } prontas) e depois caçar King Kong (custa { $price } de armas). Covis encontrados: { $lairs }. Equipe de filmagem: { $crew } de 9; o próximo em perigo: { $next }.{ $captured ->
     [yes] {" "}A atriz está capturada.
    *[no] {""}
@@ -169,6 +169,7 @@ screen-slot-pawns = { $there ->
 } ({ $who }), precisa de { $needed }
 screen-outcome-dice = COM DADOS
 screen-outcome-sure = sucesso certo
+screen-outcome-adventure = sucesso certo, e uma ficha de aventura espera ali
 screen-outcome-short = FALTAM PEÕES
 screen-outcome-certain = sem dados
 screen-outcome-fight = um combate
@@ -332,4 +333,8 @@ screen-remark-camp = { $four ->
     [yes] 2 de determinação, ou a moral sobe 1
    *[no] 2 de determinação, e a moral sobe 1
 }
-screen-remark-rest = cura 1 ferimento, 2 numa cama ou numa rede
+screen-remark-rest = { $place ->
+    [bed] cura 2 ferimentos e dá 1 de determinação, na Cama
+    [hammock] cura 1 ferimento e dá 1 de determinação, na Rede de dormir
+   *[none] cura 1 ferimento
+}

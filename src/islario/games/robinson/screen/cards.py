@@ -27,7 +27,9 @@ def name_of(words: Words, scenario: int, card: str) -> str:
 
 def text_of(words: Words, view: Mapping[str, Any], card: str) -> list[str]:
     """What a card says at this table, in paragraphs."""
-    paragraphs = texts.card_text(words, card, view["errata"])
+    kind, name = card.split(" ")
+    left = {"item": view["items"], "mystery": view["treasures"]}.get(kind, {}).get(name)
+    paragraphs = texts.card_text(words, card, view["errata"], left)
     if card.startswith("discovery scenario_"):
         return [paragraphs[view["scenario"] - 1]]
     return paragraphs

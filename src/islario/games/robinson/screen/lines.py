@@ -4,9 +4,10 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from islario.core.bits import places
-from islario.games.robinson import island
-from islario.games.robinson.cards import CARDS, MYSTERIES, MYSTERY_USES
+from islario.games.robinson import island, marks
+from islario.games.robinson.cards import CARDS, HAMMOCK, MYSTERIES, MYSTERY_USES
 from islario.games.robinson.components import (
+    BED,
     BUILD,
     CANNIBAL_ISLAND,
     EXPLORE,
@@ -31,6 +32,7 @@ from islario.games.robinson.components import (
 from islario.games.robinson.effects.finds import owner
 from islario.games.robinson.effects.language import SOURCES, TERRAINS
 from islario.games.robinson.effects.tokens import is_token
+from islario.games.robinson.glances import has_item
 from islario.games.robinson.notation import TARGETS, USED, USES
 from islario.games.robinson.planning import costs, pawns, targets
 from islario.games.robinson.screen.cards import later_of, options_of, text_of, threat_of
@@ -206,8 +208,10 @@ class Page(Sheet):
         kind = targets.KIND[TARGETS.index(slot["target"])]
         if there < needed:
             outcome = "short"
+        elif BUILD <= kind <= EXPLORE and there > needed:
+            outcome = "adventure" if self.table.works(marks.THREAT_FIELD + kind, marks.ADVENTURE) else "sure"
         elif BUILD <= kind <= EXPLORE:
-            outcome = "sure" if there > needed else "dice"
+            outcome = "dice"
         else:
             outcome = "fight" if kind == HUNT else "certain"
         return self.say(
@@ -396,5 +400,14 @@ class Page(Sheet):
             return f"{self.card(card)}; {told}" if card is not None else told
         if named not in ("camp", "rest"):
             return told
-        gain = self.say(f"screen-remark-{named}", four="yes" if self.table.setup.players == 4 else "no")
+        if named == "camp":
+            gain = self.say("screen-remark-camp", four="yes" if self.table.setup.players == 4 else "no")
+        else:
+            gain = self.say("screen-remark-rest", place="none" if words.endswith(" jenny") else self._place_to_rest())
         return f"{told}; {gain}"
+
+    def _place_to_rest(self) -> str:
+        """Where somebody who rests lies: a Bed counts before the Hammock (REST-6)."""
+        if has_item(self.table, BED):
+            return "bed"
+        return "hammock" if self.table.treasures[HAMMOCK] > 0 else "none"

@@ -8,7 +8,7 @@ Where the printed card counts and differs (the option ``errata``), it is told as
 
 from typing import Any, Final
 
-from islario.games.robinson.components import PRINTED_DEFENSE_PRICE
+from islario.games.robinson.components import ITEM_USES, PRINTED_DEFENSE_PRICE
 from islario.games.robinson.effects.language import (
     EFFECTS,
     FIGHT,
@@ -22,6 +22,7 @@ from islario.games.robinson.effects.language import (
     WORDS,
 )
 from islario.games.robinson.reading import read_file
+from islario.games.robinson.scenarios.volcano_island import DRAWS
 from islario.words import Words
 
 Effects = list[dict[str, Any]]
@@ -73,10 +74,20 @@ PRINTED_OTHERWISE: Final = ("passive-pit", "effect-corral", "passive-handyman", 
 """Clauses that are others where the printed card counts; those of the last two cards are said only there."""
 
 
-def card_text(words: Words, card: str, errata: str = "rulebook") -> list[str]:
-    """What a card does, in paragraphs; the card is named as in ``cards.CARDS``."""
+TEMPLES: Final = {
+    "s2_1": {"treasure": 3, "monster": 1},
+    **{f"s4_{totem}": {"any": int(DRAWS[totem])} for totem in range(1, len(DRAWS))},
+}
+"""The totems on which a later action draws mysteries, with what it wants of them."""
+
+
+def card_text(words: Words, card: str, errata: str = "rulebook", left: int | None = None) -> list[str]:
+    """What a card does, in paragraphs; the card is named as in ``cards.CARDS``.
+
+    ``left`` is how often it can still be used, where that is known.
+    """
     kind, name = card.split(" ")
-    teller = Teller(words, kind, name, errata)
+    teller = Teller(words, kind, name, errata, left)
     return [sentences for clauses in teller.parts(DESCRIBED[card]) if (sentences := _sentences(clauses))]
 
 
@@ -87,11 +98,14 @@ def _sentences(clauses: list[str]) -> str:
 class Teller:
     """Says one card in one language, as the rulebook has it or as it is printed."""
 
-    def __init__(self, words: Words, kind: str, name: str, errata: str = "rulebook") -> None:
+    def __init__(self, words: Words, kind: str, name: str, errata: str = "rulebook", left: int | None = None) -> None:
         self.words = words
         self.kind = kind
         self.name = name
         self.printed = errata == "printed"
+        self.left = left
+        self.missing: list[str] = []
+        """The items without which the effects happen that are being told."""
 
     def parts(self, card: Card) -> list[list[str]]:
         """The paragraphs of the card, each a list of clauses."""
@@ -127,8 +141,15 @@ class Teller:
             [icon],
             [self._say("text-event", effects=self._joined(card["event"], "first"))],
             [self._say("text-threat", name=name, needs=self._threat_needs(threat), effects=reward)],
-            [self._say("text-strike", effects=self._joined(card["effect"], "first"))],
+            [self._say("text-strike", effects=self._strike(card))],
         ]
+
+    def _strike(self, card: Card) -> str:
+        """What happens when an event slides off; what its threat action would have undone is there for good."""
+        undone = {word for effect in card["threat"]["reward"] for word in effect}
+        if not card["effect"] and undone & {"uncover", "flip_up"}:
+            return self._say("text-stays_covered" if "uncover" in undone else "text-stays_closed")
+        return self._joined(card["effect"], "first")
 
     def _threat_needs(self, threat: Card) -> str:
         needs = [self._amount("pawns", threat["pawns"])]
@@ -206,10 +227,15 @@ class Teller:
         number = [key for key in DESCRIBED if key.startswith("scenario ")].index(f"scenario {self.name}") + 1
         told = [[self._say(f"text-goal-{number}")], [self._say("text-rounds", n=card["rounds"])]]
         told.append([self._say("text-book_effect", effects=self._joined(card.get("book", []), "first"))])
-        for place, effects in enumerate(card.get("totems", []), 1):
-            name = self.words.name("totem", f"s{number}_{place}")
-            told.append([self._say("text-named", name=name, effects=self._joined(effects, "performer"))])
+        totems = card.get("totems") or [[] for totem in TEMPLES if totem.startswith(f"s{number}_")]
+        for place, effects in enumerate(totems, 1):
+            totem = f"s{number}_{place}"
+            does = self._temple(TEMPLES[totem]) if totem in TEMPLES else self._joined(effects, "performer")
+            told.append([self._say("text-named", name=self.words.name("totem", totem), effects=does)])
         return told
+
+    def _temple(self, wanted: dict[str, int]) -> str:
+        return self._say("text-temple", wanted=", ".join(self._amount(*part) for part in wanted.items()))
 
     # -- what things share -------------------------------------------------------------------------
 
@@ -237,12 +263,14 @@ class Teller:
 
     def _how_often(self, card: Card) -> int | str:
         if self.kind == "item":
-            return 2
+            return ITEM_USES if self.left is None else self.left
         if self.kind == "skill":
             return "round"
         if self.kind == "discovery":
             return "fight" if card.get("reusable") else 1
         uses: int = card.get("uses", 0)
+        if uses and self.left is not None:
+            return self.left
         return uses or ("fight" if card.get("when") == "fight" else "always")
 
     def _pawns(self, card: Card) -> list[list[str]]:
@@ -258,7 +286,7 @@ class Teller:
         """What a thing does beyond its effects, if anything."""
         key = f"passive-{self.name}"
         told = self.name in MORE_THAN_EFFECTS or (self.printed and key in PRINTED_OTHERWISE)
-        return [self._say(key)] if told else []
+        return [self._say(key, uses=ITEM_USES if self.left is None else self.left)] if told else []
 
     # -- effects -----------------------------------------------------------------------------------
 
@@ -286,9 +314,14 @@ class Teller:
             ends = [] if effect.get("keep") else [self._say("effect-unmark")]
             return "; ".join(self.clauses(effect["effects"], value) + ends)
         if kind in (NAMED_EFFECTS, INVENTION_EFFECTS, NUMBER_EFFECTS):
+            still = kind == INVENTION_EFFECTS and value in self.missing
+            self.missing += [value] if kind == INVENTION_EFFECTS else []
             effects = self._joined(effect["effects"], who)
+            if kind == INVENTION_EFFECTS:
+                self.missing.pop()
             item = self._item(value) if kind == INVENTION_EFFECTS else ""
-            return self._say(f"effect-{word}", what=value, item=item, n=value, effects=effects)
+            key = "effect-still_missing" if still else f"effect-{word}"
+            return self._say(key, what=value, item=item, n=value, effects=effects)
         if kind == TOKEN:
             token, place = self.words.name("piece", value), self.words.name("at", effect["at"])
             return self._say(f"effect-{word}", token=token, place=place)
@@ -320,14 +353,14 @@ class Teller:
         )
 
     def _fight(self, fight: dict[str, int], who: str) -> str:
-        losses = [self._amount(name, fight[name]) for name in ("weapon", "palisade") if name in fight]
         loot = [self._amount(name, fight[name]) for name in ("food", "fur") if name in fight]
         return self._say(
             "effect-fight",
             who=self._subject(who),
             strength=fight["strength"],
-            losses=", ".join(losses) or "none",
+            weapons=self._amount("weapon", fight["weapon"]) if "weapon" in fight else "none",
             loot=", ".join(loot) or "none",
+            palisade=self._amount("palisade", fight["palisade"]) if "palisade" in fight else "none",
         )
 
     # -- words -------------------------------------------------------------------------------------
