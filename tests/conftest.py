@@ -1,12 +1,15 @@
-"""At the end of a run: how many of each game's rules were shown by a test that passed."""
+"""At the end of a whole run: what each part took, and which rules of each game a test showed that passed."""
 
-from collections.abc import Iterator
+from collections import Counter
+from pathlib import Path
 
 import pytest
 
 from tests.rules import excused_rules, listed_rules
 
 _shown: set[str] = set()
+_seconds: Counter[str] = Counter()
+"""What each part of the tests took."""
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -23,11 +26,16 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:
+    _seconds[part_of(report.nodeid)] += report.duration
     if report.when == "call" and report.passed:
         _shown.update(str(value) for name, value in report.user_properties if name == "rule")
 
 
-def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> Iterator[None] | None:
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    if not is_whole(config):
+        return
+    for part, seconds in _seconds.most_common():
+        terminalreporter.write_line(f"{seconds:7.1f} s in {part}")
     for page, ids in listed_rules().items():
         excused = excused_rules(page)
         due = [name for name in ids if name not in excused]
@@ -37,4 +45,14 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> Iterat
         terminalreporter.write_line(f"rules of {page} named by passing tests: {shown} of {len(due)}{beside}")
         if missing:
             terminalreporter.write_line(f"  not named: {', '.join(missing)}")
-    return None
+
+
+def part_of(test: str) -> str:
+    """The folder of a test below ``tests``, or its file if it stands there itself."""
+    parts = Path(test.partition("::")[0]).with_suffix("").parts[1:]
+    return "/".join(parts[:-1] or parts)
+
+
+def is_whole(config: pytest.Config) -> bool:
+    """Whether all tests run: only then do rules that no test named tell anything."""
+    return config.args == config.getini("testpaths") and not config.option.keyword and not config.option.lf

@@ -3,6 +3,7 @@
 import re
 import tomllib
 from collections.abc import Iterator
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,7 @@ ID = r"[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*-\d+"
 rule = pytest.mark.rule
 
 
+@cache
 def listed_rules() -> dict[str, list[str]]:
     """For each page, the ids of its rules: those that stand at the head of a list item."""
     return {
@@ -25,6 +27,7 @@ def listed_rules() -> dict[str, list[str]]:
     }
 
 
+@cache
 def excused_rules(page: str) -> dict[str, str]:
     """The rules of a page that no test can show, and why: those in the ``excused.toml`` of its game, if it has one."""
     for folder in sorted(TESTS.glob("games/*/excused.toml")):
@@ -36,6 +39,7 @@ def excused_rules(page: str) -> dict[str, str]:
     return {}
 
 
+@cache
 def named_rules(game: str) -> dict[str, set[str]]:
     """The ids that the tests of a game name, each with the tests that do; none of them is run for it."""
     found: dict[str, set[str]] = {}

@@ -2,10 +2,10 @@
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
@@ -211,10 +211,14 @@ def test_ctrl_c_stops_a_simulation_at_once() -> None:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
+        env={**os.environ, "FORCE_COLOR": "1"},  # progress is shown where there is a terminal
         preexec_fn=heed_interrupts,
     )
+    assert program.stderr is not None
     try:
-        time.sleep(3)
+        shown = ""
+        while not re.search(r"[1-9]\d*/1000000000", shown):
+            shown += program.stderr.read(1)
         program.send_signal(signal.SIGINT)
         out, err = program.communicate(timeout=30)
         assert (program.returncode, out) == (130, "")

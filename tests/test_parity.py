@@ -9,6 +9,8 @@ import pytest
 import islario
 
 GAMES = 500
+CHUNKS = {"forbidden_island": 2, "hashi": 4, "robinson": 10}
+"""In how many parts the games of a kind are compared, so that several cores can share them."""
 THUMB = {"forbidden_island": 2, "hashi": 9, "robinson": 3}
 """Every so many games one is played by thumb; interpreted, that of Hashi thinks long."""
 
@@ -18,14 +20,14 @@ from importlib import import_module
 import islario
 whole_games = import_module(f"tests.games.{sys.argv[1]}.whole_games")
 GAME, options, play = whole_games.GAME, whole_games.options, whole_games.play
-GAMES, THUMB = int(sys.argv[2]), int(sys.argv[3])
+THUMB, GAMES = int(sys.argv[2]), range(*map(int, sys.argv[3:]))
 print(islario.compiled)
-for number in range(GAMES):
+for number in GAMES:
     digest = hashlib.sha256()
     for table, seat, words in play("thumb" if number % THUMB == THUMB - 1 else "random", number):
         digest.update(json.dumps([seat, words, GAME.position_of(table)]).encode())
     print(number, digest.hexdigest())
-for number in range(GAMES // 10):
+for number in GAMES[::10]:
     digest = hashlib.sha256()
     state = GAME.new(seed=number, **options(number))
     pick = random.Random(number)
@@ -41,21 +43,24 @@ for number in range(GAMES // 10):
 """
 
 
-def digests(game: str, interpreted: bool) -> list[str]:
+def digests(game: str, chunk: int, interpreted: bool) -> list[str]:
     """Whether it ran compiled, then a digest of all positions of each game, and of all words of some."""
     environment = {name: value for name, value in os.environ.items() if name != "ISLARIO_INTERPRETED"}
     if interpreted:
         environment["ISLARIO_INTERPRETED"] = "1"
-    command = [sys.executable, "-c", DIGESTS, game, str(GAMES), str(THUMB[game])]
+    command = [sys.executable, "-c", DIGESTS, game, *map(str, (THUMB[game], chunk, GAMES, CHUNKS[game]))]
     done = subprocess.run(command, env=environment, check=True, capture_output=True, text=True)
     return done.stdout.splitlines()
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("game", islario.games())
-def test_whole_games_have_the_same_positions_and_words_compiled_and_interpreted(game: str) -> None:
-    interpreted = digests(game, interpreted=True)
-    as_installed = digests(game, interpreted=False)  # compiled where there was a C compiler
+@pytest.mark.parametrize(
+    ("game", "chunk"), [(game, chunk) for game in islario.games() for chunk in range(CHUNKS[game])]
+)
+def test_whole_games_have_the_same_positions_and_words_compiled_and_interpreted(game: str, chunk: int) -> None:
+    interpreted = digests(game, chunk, interpreted=True)
+    as_installed = digests(game, chunk, interpreted=False)  # compiled where there was a C compiler
+    games = range(chunk, GAMES, CHUNKS[game])
     assert interpreted[0] == "False"
-    assert len(interpreted) == 1 + GAMES + GAMES // 10
+    assert len(interpreted) == 1 + len(games) + len(games[::10])
     assert as_installed[1:] == interpreted[1:]

@@ -9,6 +9,36 @@ from playwright.sync_api import Locator, Page, TimeoutError
 PATIENCE = 60_000
 """Milliseconds that something may take on a busy machine."""
 SHORTLY = 1000
+AT_REST = """async () => {
+  await document.fonts.ready;
+  const ending = document.getAnimations().filter((it) => it.effect.getComputedTiming().iterations !== Infinity);
+  await Promise.all(ending.map((it) => it.finished.catch(() => {})));
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+}"""
+CHANGED = """(moment) => document.querySelector(".item")
+  || document.querySelector("section.board").dataset.moment !== moment"""
+
+
+def rest(page: Page) -> None:
+    """Wait until everything is loaded and nothing moves any more."""
+    page.wait_for_load_state("networkidle")
+    page.evaluate(AT_REST)
+
+
+def use_first_tile(page: Page, touch: bool = False) -> None:
+    """Do something on the first tile that glows; the first of several things."""
+    board = page.locator("section.board")
+    moment = board.get_attribute("data-moment")
+    tile = page.locator(".tile.near").first
+    if touch:
+        tile.tap(force=True)
+    else:
+        tile.click(force=True)
+    page.wait_for_function(CHANGED, arg=moment)
+    item = page.locator(".item").first
+    if item.count():
+        item.click()
+    page.wait_for_function("(moment) => document.querySelector('section.board').dataset.moment !== moment", arg=moment)
 
 
 class Player:

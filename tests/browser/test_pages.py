@@ -9,7 +9,8 @@ from playwright.sync_api import Page, expect
 
 import islario
 from tests.browser.conftest import OpenPage
-from tests.browser.player import Player
+from tests.browser.player import Player, rest, use_first_tile
+from tests.browser.prepared import sit, start_ahead
 from tests.browser.texts import offer, say, vocabulary, words_in
 from tests.server.house import Person, Server
 
@@ -32,12 +33,12 @@ def start(page: Page, language: str = "en") -> None:
 
 
 @pytest.mark.parametrize("language", LOCALES)
-def test_no_english_word_is_left_on_any_page(open_page: OpenPage, language: str) -> None:
+def test_no_english_word_is_left_on_any_page(open_page: OpenPage, server: Server, language: str) -> None:
     english = vocabulary("en") - vocabulary(language) - {"español", "português", "english"}
     page = open_page(locale=LOCALES[language])
 
     def check(where: str) -> None:
-        page.wait_for_timeout(300)
+        rest(page)
         found = words_in(re.sub(r"[A-Z]{2}-[A-Z]+-\d+", "", page.evaluate(SAID))) & english  # ids are no words
         assert not found, f"{where}: {sorted(found)}"
 
@@ -62,14 +63,15 @@ def test_no_english_word_is_left_on_any_page(open_page: OpenPage, language: str)
         check(tab)
     page.locator(".tile.still").first.click(force=True)
     check("why not")
-    page.keyboard.press("Escape")
-    player.play_until(lambda: player.over)
+    ana = Person(server, language)
+    sit(page, server, ana, start_ahead(server, ana, "forbidden_island", seats=3, left=0))
+    page.locator(".end").wait_for()
     check("end")
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_axe_finds_nothing_serious(open_page: OpenPage, theme: str, size: dict[str, Any]) -> None:
+def test_axe_finds_nothing_serious(open_page: OpenPage, server: Server, theme: str, size: dict[str, Any]) -> None:
     page = open_page(color_scheme=theme, **size)
     page.wait_for_selector("h1")
     home = page.url
@@ -85,15 +87,15 @@ def test_axe_finds_nothing_serious(open_page: OpenPage, theme: str, size: dict[s
     for _ in range(12):
         player.step()
     page.locator(".tile.still").first.click(force=True)
-    page.wait_for_timeout(300)
     check_with_axe(page)
-    page.keyboard.press("Escape")
-    player.play_until(lambda: player.over)
+    ana = Person(server)
+    sit(page, server, ana, start_ahead(server, ana, "forbidden_island", seats=4, left=0))
+    page.locator(".end").wait_for()
     check_with_axe(page)
 
 
 def check_with_axe(page: Page) -> None:
-    page.wait_for_timeout(200)
+    rest(page)
     page.evaluate(AXE.read_text("utf-8"))
     found: list[dict[str, Any]] = page.evaluate("async () => (await axe.run()).violations")
     serious = [violation for violation in found if violation["impact"] in ("serious", "critical")]
@@ -127,10 +129,7 @@ def test_on_a_phone_a_turn_is_played_with_the_thumb(open_page: OpenPage) -> None
       return box.height < 40 || box.width < 40;
     }).length"""
     assert page.evaluate(small) == 0
-    page.locator(".tile.near").first.tap(force=True)
-    page.wait_for_timeout(300)
-    if page.locator(".item").count():
-        page.locator(".item").first.tap()
+    use_first_tile(page, touch=True)
     expect(page.locator("section.board")).to_have_attribute("data-moment", "1")
     page.get_by_role("button", name=say("en", "board-finish")).tap()
     expect(page.locator("section.board")).to_have_attribute("data-moment", re.compile(r"^([5-9]|\d\d)$"))
@@ -165,8 +164,7 @@ def test_what_cannot_be_done_says_why_with_a_link_to_the_rule(open_page: OpenPag
     ana = Person(server, "es")
     table = ana.start("me", "me", first=0, roles=["engineer", "messenger"])["table"]
     page = open_page(locale="es-ES")
-    page.context.add_cookies([{"name": "islario", "value": ana.http.cookies["islario"], "url": server.address}])
-    page.goto(f"{server.address}/table/{table}")
+    sit(page, server, ana, table)
     page.wait_for_selector("section.board .tile")
     page.locator(".tile.still").first.click(force=True)
     link = page.locator("a[href*='/rules/forbidden_island#FI-']").first
@@ -202,18 +200,19 @@ def test_language_and_theme_are_remembered(open_page: OpenPage) -> None:
 
 def test_a_move_without_connection_is_kept_in_sight_and_sent_later(open_page: OpenPage) -> None:
     page = open_page()
+    page.clock.install()
     start(page)
     page.context.set_offline(True)
     expect(page.locator(".connection")).not_to_have_class(re.compile("live"), timeout=40_000)
     page.locator(".bar [aria-keyshortcuts=E]").click()
     page.get_by_text(say("en", "table-kept")).wait_for()
     assert page.locator(".tile.near").count() == 0  # what would follow is not known
-    page.wait_for_timeout(5000)  # retries go on meanwhile
+    page.clock.run_for(5000)  # retries go on meanwhile
     page.context.set_offline(False)
     expect(page.locator(".connection")).to_have_class(re.compile("live"), timeout=40_000)
     expect(page.locator("section.board")).to_have_attribute("data-moment", "1")
     expect(page.get_by_text(say("en", "table-kept"))).to_have_count(0)
-    page.wait_for_timeout(4000)  # whatever was still to be tried has been
+    page.clock.run_for(4000)  # whatever was still to be tried has been
     page.get_by_role("tab", name=re.compile(say("en", "table-tab-chat"))).click()
     page.get_by_role("textbox").fill("back again")
     page.keyboard.press("Enter")
@@ -241,10 +240,7 @@ def test_the_past_is_looked_at_with_the_slider_and_left_again(open_page: OpenPag
 def test_moves_are_taken_back_by_a_button(open_page: OpenPage) -> None:
     page = open_page()
     start(page)
-    page.locator(".tile.near").first.click(force=True)
-    page.wait_for_timeout(300)
-    if page.locator(".item").count():
-        page.locator(".item").first.click()
+    use_first_tile(page)
     expect(page.locator("section.board")).to_have_attribute("data-moment", "1")
     page.get_by_role("button", name=say("en", "table-undo"), exact=True).click()
     expect(page.locator("section.board")).to_have_attribute("data-moment", "0")
@@ -283,10 +279,9 @@ def test_the_first_load_is_small_and_nothing_jumps(open_page: OpenPage) -> None:
 
 
 def test_sharing_gives_a_link_with_no_secret_in_it(open_page: OpenPage, server: Server) -> None:
+    ana = Person(server)
     page = open_page(permissions=["clipboard-read", "clipboard-write"])
-    start(page)
-    player = Player(page, 21)
-    player.play_until(lambda: player.over)
+    sit(page, server, ana, start_ahead(server, ana, "forbidden_island", seats=2, left=0))
     page.locator(".end").get_by_role("button", name=say("en", "table-end-share")).click()
     link = page.evaluate("() => navigator.clipboard.readText()")
     assert re.fullmatch(rf"{re.escape(server.address)}/table/[\w-]+", link)

@@ -3,13 +3,15 @@
 import pytest
 
 import islario
+from islario.lab import bench as lab_bench
 from islario.lab.bench import bench
 from islario.lab.report import BENCH_FIGURES, bench_ratios, bench_table
 from islario.words import Words
 
 
 @pytest.mark.parametrize("game", islario.games())
-def test_every_figure_is_measured_both_ways_and_told(game: str) -> None:
+def test_every_figure_is_measured_both_ways_and_told(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lab_bench, "ROUNDS", 1)
     figures = bench(game, 0.08)
     kinds = ["compiled", "interpreted"] if not _interpreted_only() else ["interpreted"]
     for kind in kinds:

@@ -2,12 +2,15 @@
 
 from typing import Any
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 import islario
 from tests.games.hashi.whole_games import GAME, OWN
 from tests.games.test_fuzz import check, moments_of
+
+pytestmark = pytest.mark.long  # these hang on the rules, not on how they run
 
 MOMENTS = moments_of("hashi")
 SEAT_FIELDS = sorted(MOMENTS[0]["players"][0])

@@ -15,6 +15,8 @@ from islario.games.robinson.position import STEPS
 from tests.games.robinson.whole_games import GAME, play
 from tests.games.test_fuzz import check, go_on, json_of, moments_of
 
+pytestmark = pytest.mark.long  # these hang on the rules, not on how they run
+
 
 @given(
     st.sampled_from(moments_of("robinson")),

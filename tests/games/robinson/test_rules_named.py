@@ -3,11 +3,15 @@
 import re
 from pathlib import Path
 
+import pytest
+
 from islario.games.robinson import given, happenings, marks, notation
 from islario.games.robinson.effects import language
 from islario.games.robinson.game import Robinson
 from islario.games.robinson.rules import refusals
 from tests.rules import DOCS, ID, excused_rules, listed_rules, named_rules
+
+pytestmark = pytest.mark.long  # these hang on the rules, not on how they run
 
 HERE = Path(__file__).parent
 PAGES = ["robinson", "robinson_scenarios"]

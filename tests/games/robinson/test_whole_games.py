@@ -9,8 +9,9 @@ from tests.games.robinson.whole_games import GAME, PLAYERS, SPARED, check_ending
 GAMES = 280
 """Games in which everything is looked at after every action."""
 CHUNKS = 20
-MANY = 20_000
-"""Games of which only the end is looked at."""
+MANY = 2_000
+VERY_MANY = 20_000
+"""Games of which only the end is looked at, in an ordinary run and in a long one."""
 SOME = {"random": range(0, 280, 3), "thumb": range(0, 280, 5), SPARED: range(0, 280, 9)}
 """A few games for the tests that also run interpreted."""
 
@@ -49,9 +50,9 @@ def test_everything_is_in_exactly_one_place_in_some_games_of_every_kind(player: 
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("chunk", range(CHUNKS))
-def test_many_games_at_random_end_by_the_rules_within_the_rounds_of_their_scenario(chunk: int) -> None:
-    for number in range(chunk, MANY, CHUNKS):
+@pytest.mark.parametrize("games", [range(MANY), pytest.param(range(MANY, VERY_MANY), marks=pytest.mark.rare)])
+def test_many_games_at_random_end_by_the_rules_within_the_rounds_of_their_scenario(games: range) -> None:
+    for number in games:
         *_, (table, _, _) = play("random", number)
         check_table(table)
         check_ending(table)

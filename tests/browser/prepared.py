@@ -1,0 +1,52 @@
+"""Tables that have been played ahead without a browser, so that a test begins where it has something to look at."""
+
+import random
+from collections.abc import Sequence
+
+from playwright.sync_api import Page
+
+import islario
+from tests.server.house import Person, Server
+from tests.server.seeded import seed_of_deal
+
+DEAL = 1
+
+
+def sit(page: Page, server: Server, person: Person, table: str) -> None:
+    """Open a table in a browser that has a person's cookie."""
+    page.context.add_cookies([{"name": "islario", "value": person.http.cookies["islario"], "url": server.address}])
+    page.goto(f"{server.address}/table/{table}")
+    page.wait_for_selector("section.board")
+
+
+def person_at(server: Server, page: Page) -> Person:
+    """Who sits before a browser, as one who needs none."""
+    person = Person(server)
+    cookie = next(cookie for cookie in page.context.cookies() if cookie["name"] == "islario")
+    person.http.cookies.set("islario", cookie["value"])
+    return person
+
+
+def start_ahead(server: Server, person: Person, game: str, seats: int, left: int) -> str:
+    """A table all of whose seats are one person's, so many moves before its end."""
+    server.deal_from(DEAL)
+    table: str = person.start(*["me"] * seats, game=game)["table"]
+    play_ahead([person] * seats, table, left)
+    return table
+
+
+def play_ahead(people: Sequence[Person], table: str, left: int) -> None:
+    """Play a table of the first deal at random until so many moves are left; people by their seats."""
+    told = people[0].read(table)
+    state = islario.game(told["game"]).new(seed=seed_of_deal(DEAL), **told["options"])
+    pick = random.Random(DEAL)
+    while not state.over:
+        seat = pick.choice(state.waiting_for())
+        state.play(seat, pick.choice(state.legal(seat)))
+    moves = state.moves()
+    for seat, action in moves[: len(moves) - left]:
+        number = people[seat].read(table)["number"]
+        answer = people[seat].http.post(
+            f"/tables/{table}/moves", json={"number": number, "seat": seat, "action": action}
+        )
+        assert answer.is_success, answer.text
