@@ -1,4 +1,5 @@
 # make play: set everything up and open the page.   make test: set everything up and run all tests.
+# make quick: what can be known in a minute, for the loop while writing.   make long: what is long and rare.
 # make dev: the page with hot reload.   make solve: add what the best in hindsight needs.
 # make screenshots: pictures of every page into screenshots/.
 PYTHON ?= python3
@@ -11,7 +12,8 @@ EVERYTHING := $(VENV)/tools $(VENV)/installed
 SOURCES := $(shell find src web -type f -not -name '*.so' -not -path '*/__pycache__/*' \
     -not -path 'src/islario/server/page/*' -not -path '*/node_modules/*')
 
-.PHONY: play solve dev test check bench peers load screenshots constraints clean
+.PHONY: play solve dev test quick long libraries package page debian-browser browser check style types page-types
+.PHONY: tests-interpreted tests-quick tests tests-rare bench peers load screenshots constraints clean
 .NOTPARALLEL:
 
 play: $(VENV)/installed
@@ -25,15 +27,48 @@ solve: $(VENV)/installed constraints-solve.txt
 dev: $(VENV)/installed
 	$(BUILDER)/bin/python -m web.dev $(BIN)/islario
 
-test: $(EVERYTHING) check
-	$(BIN)/python -m tests.browser.chromium
-	$(BIN)/python -m tests.both_ways
+# Each of these is a number of steps, which are targets below: two run at a time, and a table tells what each took.
+test quick long:
+	@$(PYTHON) -m tests.steps $@
 
-check: $(EVERYTHING)
+libraries: $(VENV)/tools $(BUILDER)/installed
+
+package: $(EVERYTHING)
+
+page: $(BUILDER)/installed
+	$(BUILDER)/bin/python -c 'import hatch_build, pathlib; hatch_build.build_page(pathlib.Path())'
+
+debian-browser:
+	$(PYTHON) -m tests.browser.chromium debian
+
+browser: $(VENV)/tools
+	$(BIN)/python -m tests.browser.chromium
+
+check: style types page-types
+
+style: $(VENV)/tools
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+
+types: $(VENV)/tools
 	$(BIN)/mypy
-	$(BIN)/python -c 'import hatch_build, pathlib; hatch_build.run_npm(pathlib.Path("web"), "run", "check")'
+
+page-types: $(BUILDER)/installed
+	$(BUILDER)/bin/python -c 'import hatch_build, pathlib; hatch_build.run_npm(pathlib.Path("web"), "run", "check")'
+
+# Whatever hangs on how the rules run, from their sources.
+tests-interpreted: $(VENV)/tools
+	ISLARIO_INTERPRETED=1 PYTHONPATH=src $(BIN)/python -m pytest -m "not once and not rare" tests/core tests/games tests/players
+
+tests-quick: $(VENV)/tools
+	ISLARIO_INTERPRETED=1 PYTHONPATH=src $(BIN)/python -m pytest -n 2 --dist worksteal -m "not once and not rare" \
+	    tests/core tests/games tests/players
+
+tests: $(EVERYTHING)
+	$(BIN)/python -m pytest -n 2 --dist worksteal -m "not rare"
+
+tests-rare: $(EVERYTHING)
+	$(BIN)/python -m pytest -n 2 --dist worksteal -m rare
 
 screenshots: $(EVERYTHING)
 	$(BIN)/python -m tests.browser.chromium

@@ -13,7 +13,7 @@ _seconds: Counter[str] = Counter()
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    config.addinivalue_line("markers", "long: left out of the interpreted run where there is a compiled one")
+    config.addinivalue_line("markers", "once: how the rules run makes no difference: left out of the interpreted run")
     config.addinivalue_line("markers", "rare: run by make long only")
     config.addinivalue_line("markers", "rule(*ids): the rules that the test shows, by their ids")
 

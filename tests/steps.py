@@ -1,4 +1,4 @@
-"""``make test``, ``make quick`` and ``make long``, step by step: two steps at a time, and a table of where the time goes.
+"""The steps of ``make test``, ``make quick`` and ``make long``: two at a time, and a table of where the time goes.
 
 Every step is a target of the Makefile. One core compiles the rules while the other does all that does not need them.
 It needs nothing but Python, since the first steps install the rest.
@@ -25,7 +25,7 @@ WORKS = {
         "page-types": ["page"],
         "tests": ["package", "browser", "style", "types", "page-types", "tests-interpreted"],
     },
-    "quick": {"libraries": [], "style": ["libraries"], "types": ["libraries"], "tests-interpreted": ["libraries"]},
+    "quick": {"libraries": [], "style": ["libraries"], "types": ["style"], "tests-quick": ["types"]},
     "long": {"package": [], "browser": ["package"], "tests-rare": ["browser"]},
 }
 """For each work its steps, the most urgent first, and what has to be done before each."""

@@ -55,7 +55,7 @@ def test_without_a_c_compiler_the_package_is_built_whole_and_says_that_it_is_int
     check_page(names)
 
 
-@pytest.mark.long
+@pytest.mark.once
 def test_what_is_compiled_needs_no_package_that_the_build_does_not_have(tmp_path: Path) -> None:
     files = compiled_files(ROOT)
     assert "src/islario/core/rng.py" in files
@@ -76,7 +76,7 @@ done
 """Writes down what it is asked for, and makes a file of that name."""
 
 
-@pytest.mark.long
+@pytest.mark.once
 def test_what_was_compiled_is_used_again_until_what_counts_changes(tmp_path: Path) -> None:
     root, log, compiler = tmp_path / "copy", tmp_path / "log", tmp_path / "cc"
     for folder in ("src", "web"):

@@ -155,7 +155,7 @@ def simulated(tmp_path: Path, *words: str) -> dict[str, Any]:
     return figures
 
 
-@pytest.mark.long
+@pytest.mark.once
 def test_the_table_is_the_same_whatever_the_number_of_jobs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     figures, tables = [], []
     for jobs in ("1", "2", "3"):

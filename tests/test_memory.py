@@ -14,7 +14,7 @@ from islario.server.thinkers import COMMAND
 from tests.games.playing import seats_of
 from tests.lasting import MOST_BYTES, MOST_OBJECTS, WAYS, decide, measure, new_game, resident
 
-pytestmark = pytest.mark.long
+pytestmark = pytest.mark.once
 
 HALF = 5_000 if islario.compiled else 500
 """Half of the decisions of a test: so many first, and so many that must leave nothing behind."""

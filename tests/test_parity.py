@@ -53,7 +53,7 @@ def digests(game: str, chunk: int, interpreted: bool) -> list[str]:
     return done.stdout.splitlines()
 
 
-@pytest.mark.long
+@pytest.mark.once
 @pytest.mark.parametrize(
     ("game", "chunk"), [(game, chunk) for game in islario.games() for chunk in range(CHUNKS[game])]
 )

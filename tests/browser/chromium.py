@@ -1,6 +1,7 @@
 """Where the tests find a browser: the system's Chromium, installed if that is possible, else Playwright's own.
 
-``python -m tests.browser.chromium`` sees to it that there is one.
+``python -m tests.browser.chromium`` sees to it that there is one; with ``debian``, only if Debian has it: that needs
+no library of ours.
 """
 
 import os
@@ -26,18 +27,18 @@ def system_chromium() -> str | None:
     return next((path for name in NAMES if (path := shutil.which(name))), None)
 
 
-def install() -> None:
-    """Debian's package where we may install it, else the one that Playwright brings."""
+def install_from_debian() -> None:
+    """Debian's package, where we may install it."""
     if shutil.which("apt-get") and hasattr(os, "geteuid"):
         allowed = [] if os.geteuid() == 0 else ["sudo", "-n"]
         environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
         for command in (["update", "-qq"], ["install", "-y", "-qq", "chromium", "fonts-dejavu-core"]):
             if subprocess.run([*allowed, "apt-get", *command], env=environment, stdout=subprocess.DEVNULL).returncode:
                 break
-    if system_chromium() is None:
-        subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=True)
 
 
 if __name__ == "__main__":
     if system_chromium() is None:
-        install()
+        install_from_debian()
+    if system_chromium() is None and sys.argv[1:] != ["debian"]:
+        subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=True)

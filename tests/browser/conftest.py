@@ -17,7 +17,7 @@ OpenPage = Callable[..., Page]
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if "tests/browser" in item.nodeid:
-            item.add_marker(pytest.mark.long)
+            item.add_marker(pytest.mark.once)
 
 
 @pytest.fixture(scope="session")

@@ -11,7 +11,7 @@ from tests.core.test_record import sealed
 from tests.games.forbidden_island.whole_games import GAME
 from tests.games.test_fuzz import json_of
 
-pytestmark = pytest.mark.long  # these hang on the rules, not on how they run
+pytestmark = pytest.mark.once  # these hang on the rules, not on how they run
 
 STATE = GAME.new(seed=1, first=0)
 STATE.play(0, "end")

@@ -14,7 +14,7 @@ from islario.core.state import State
 from islario.players import PLAYERS, Bot
 from tests.games.playing import sampled_states, seats_of
 
-pytestmark = pytest.mark.long  # these hang on the rules, not on how they run
+pytestmark = pytest.mark.once  # these hang on the rules, not on how they run
 
 
 class Room(Protocol):

@@ -13,7 +13,7 @@ from islario.core.state import State
 from tests.games.playing import seats_of
 from tests.games.test_every_game import ROOMS
 
-pytestmark = pytest.mark.long  # these hang on the rules, not on how they run
+pytestmark = pytest.mark.once  # these hang on the rules, not on how they run
 
 settings.register_profile("islario", deadline=None, derandomize=True, max_examples=300)
 settings.load_profile("islario")

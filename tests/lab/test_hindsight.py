@@ -36,7 +36,7 @@ def scores(state: State) -> list[int]:
     return found
 
 
-@pytest.mark.long
+@pytest.mark.once
 @pytest.mark.parametrize("side", ["A", "B"])
 @pytest.mark.parametrize("seed", [1, 2])
 def test_the_best_is_proven_and_comes_true_and_nobody_did_better(seed: int, side: str) -> None:
@@ -51,7 +51,7 @@ def test_the_best_is_proven_and_comes_true_and_nobody_did_better(seed: int, side
     assert best.score not in (53, 55, 57, 59)
 
 
-@pytest.mark.long
+@pytest.mark.once
 def test_with_several_players_the_first_of_the_others_sets_the_deadlines() -> None:
     state = played("thumb", 3, players=3, side="B")
     for seat in (0, 2):
@@ -187,7 +187,7 @@ def reaches(puzzle: Puzzle, numbers: tuple[int, ...], bridges: tuple[int, ...]) 
     return done >= {*puzzle.red}, done >= {*puzzle.blue}, largest >= puzzle.group
 
 
-@pytest.mark.long
+@pytest.mark.once
 @pytest.mark.parametrize("chunk", range(4))
 def test_the_solver_finds_what_trying_everything_finds(chunk: int) -> None:
     scores = set()

@@ -24,7 +24,7 @@ def shuffled(position: dict[str, Any], seed: int) -> dict[str, Any]:
     return {**position, **decks, "flood_deck": floods}
 
 
-@pytest.mark.long
+@pytest.mark.once
 def test_a_thumb_s_decision_does_not_hang_on_what_is_hidden() -> None:
     decisions = 0
     for number in range(0, 288, 9):
@@ -71,7 +71,7 @@ def test_an_unknown_player_is_refused() -> None:
     assert "zed" in str(refused.value)
 
 
-@pytest.mark.long
+@pytest.mark.once
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_thumb_wins_at_novice_far_more_often_than_chance_would(seats: int) -> None:
     tally = Tally()

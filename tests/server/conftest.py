@@ -12,7 +12,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """It is one server whichever way the rules run: once is enough."""
     for item in items:
         if item.path.parent.name == "server":
-            item.add_marker(pytest.mark.long)
+            item.add_marker(pytest.mark.once)
 
 
 @pytest.fixture(scope="session")

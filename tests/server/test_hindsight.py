@@ -38,7 +38,7 @@ def wait(person: Person, table: str, seat: int) -> dict[str, Any]:
     raise AssertionError("it takes too long")
 
 
-@pytest.mark.long
+@pytest.mark.once
 def test_the_best_is_sought_with_a_limit_and_told_board_by_board(tmp_path: Path) -> None:
     with Server(tmp_path, hindsight_seconds=LIMIT) as server:
         ana = Person(server)

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 import islario
 from tests.games.forbidden_island.whole_games import GAME
 
-pytestmark = pytest.mark.long  # these hang on the rules, not on how they run
+pytestmark = pytest.mark.once  # these hang on the rules, not on how they run
 
 
 @given(st.text(alphabet="#. \nx", max_size=60) | st.lists(st.sampled_from(["#", "."]), min_size=24).map("".join))

@@ -11,7 +11,7 @@ from islario.games.forbidden_island import components
 from islario.words import LANGUAGES, Words, words_for
 from tests.rules import DOCS, listed_rules
 
-pytestmark = pytest.mark.long  # these hang on the rules, not on how they run
+pytestmark = pytest.mark.once  # these hang on the rules, not on how they run
 
 GAME = "forbidden_island"
 MANUAL = files(f"islario.games.{GAME}").joinpath("manual")

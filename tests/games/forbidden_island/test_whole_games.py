@@ -14,7 +14,7 @@ def chunk_of(chunk: int) -> range:
     return range(chunk * GAMES // CHUNKS, (chunk + 1) * GAMES // CHUNKS)
 
 
-@pytest.mark.long
+@pytest.mark.once
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 @pytest.mark.parametrize("player", PLAYERS)
 def test_every_card_is_in_exactly_one_place_after_every_action(player: str, chunk: int) -> None:

@@ -10,7 +10,7 @@ import islario
 from tests.games.hashi.whole_games import GAME, OWN
 from tests.games.test_fuzz import check, moments_of
 
-pytestmark = pytest.mark.long  # these hang on the rules, not on how they run
+pytestmark = pytest.mark.once  # these hang on the rules, not on how they run
 
 MOMENTS = moments_of("hashi")
 SEAT_FIELDS = sorted(MOMENTS[0]["players"][0])

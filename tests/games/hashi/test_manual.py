@@ -12,7 +12,7 @@ from islario.games.hashi import components
 from islario.words import LANGUAGES, Words, words_for
 from tests.rules import DOCS, listed_rules
 
-pytestmark = pytest.mark.long  # these hang on the rules, not on how they run
+pytestmark = pytest.mark.once  # these hang on the rules, not on how they run
 
 GAME = "hashi"
 MANUAL = files(f"islario.games.{GAME}").joinpath("manual")

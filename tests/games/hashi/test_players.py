@@ -38,7 +38,7 @@ def test_a_thumb_s_decision_does_not_hang_on_what_is_hidden() -> None:
     assert decisions > 200
 
 
-@pytest.mark.long
+@pytest.mark.once
 @pytest.mark.parametrize("side", MEANS)
 def test_thumb_alone_reaches_its_mean_over_a_thousand_seeds(side: str) -> None:
     tally = together(1000, "thumb", side=side)

@@ -27,7 +27,7 @@ def chunk_of(chunk: int) -> range:
     return range(chunk * GAMES // CHUNKS, (chunk + 1) * GAMES // CHUNKS)
 
 
-@pytest.mark.long
+@pytest.mark.once
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 @pytest.mark.parametrize("player", PLAYERS)
 def test_cards_and_boards_are_whole_after_every_action_to_the_17th_card(player: str, chunk: int) -> None:
@@ -118,7 +118,7 @@ def test_legal_is_what_the_rule_page_allows(player: str) -> None:
     check_legal(player, *SAMPLED[player])
 
 
-@pytest.mark.long
+@pytest.mark.once
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 @pytest.mark.parametrize("player", PLAYERS)
 def test_legal_is_what_the_rule_page_allows_in_many_games(player: str, chunk: int) -> None:

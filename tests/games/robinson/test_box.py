@@ -20,7 +20,7 @@ from islario.games.robinson.planning import pawns
 from islario.games.robinson.scenarios.volcano_island import LAVA
 from tests.games.robinson import changed_boxes
 
-pytestmark = pytest.mark.long  # these hang on the rules, not on how they run
+pytestmark = pytest.mark.once  # these hang on the rules, not on how they run
 
 PACKAGE = Path(islario.__file__).parent
 CHANGES = 200

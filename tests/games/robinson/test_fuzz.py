@@ -15,7 +15,7 @@ from islario.games.robinson.position import STEPS
 from tests.games.robinson.whole_games import GAME, play
 from tests.games.test_fuzz import check, go_on, json_of, moments_of
 
-pytestmark = pytest.mark.long  # these hang on the rules, not on how they run
+pytestmark = pytest.mark.once  # these hang on the rules, not on how they run
 
 
 @given(

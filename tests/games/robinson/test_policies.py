@@ -36,7 +36,7 @@ def test_a_thumb_s_decision_does_not_hang_on_what_is_hidden() -> None:
     assert decisions > 200
 
 
-@pytest.mark.long
+@pytest.mark.once
 def test_thumb_wins_castaways_with_two_players_in_a_tenth_of_a_thousand_games() -> None:
     tally = together(1000, "thumb", scenario=1, players=2)
     assert tally.wins >= 100

@@ -11,7 +11,7 @@ from islario.games.robinson.game import Robinson
 from islario.games.robinson.rules import refusals
 from tests.rules import DOCS, ID, excused_rules, listed_rules, named_rules
 
-pytestmark = pytest.mark.long  # these hang on the rules, not on how they run
+pytestmark = pytest.mark.once  # these hang on the rules, not on how they run
 
 HERE = Path(__file__).parent
 PAGES = ["robinson", "robinson_scenarios"]

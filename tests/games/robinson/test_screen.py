@@ -21,7 +21,7 @@ from tests.games.playing import play_out, sampled_states
 from tests.games.robinson.positions import at
 from tests.rules import rule
 
-pytestmark = pytest.mark.long  # these hang on the rules, not on how they run
+pytestmark = pytest.mark.once  # these hang on the rules, not on how they run
 
 GAME = islario.game("robinson")
 SCENARIOS = range(1, 8)

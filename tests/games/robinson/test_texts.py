@@ -11,7 +11,7 @@ from islario.games.robinson.screen.texts import MORE_THAN_EFFECTS, PRINTED_OTHER
 from islario.words import LANGUAGES, Words, texts_of
 from tests.rules import rule
 
-pytestmark = pytest.mark.long  # these hang on the rules, not on how they run
+pytestmark = pytest.mark.once  # these hang on the rules, not on how they run
 
 GAME = islario.game("robinson")
 SPEECH = {language: Words(language, GAME) for language in LANGUAGES}

@@ -32,7 +32,7 @@ def check_game(player: str, number: int) -> Table:
     return table
 
 
-@pytest.mark.long
+@pytest.mark.once
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 @pytest.mark.parametrize("player", PLAYERS)
 def test_everything_is_in_exactly_one_place_after_every_action(player: str, chunk: int) -> None:
@@ -49,7 +49,7 @@ def test_everything_is_in_exactly_one_place_in_some_games_of_every_kind(player: 
         assert whole >= {1, 2, 3, 5, 7}
 
 
-@pytest.mark.long
+@pytest.mark.once
 @pytest.mark.parametrize("games", [range(MANY), pytest.param(range(MANY, VERY_MANY), marks=pytest.mark.rare)])
 def test_many_games_at_random_end_by_the_rules_within_the_rounds_of_their_scenario(games: range) -> None:
     for number in games:
