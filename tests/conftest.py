@@ -1,6 +1,6 @@
 """At the end of a whole run: what each part took, and which rules of each game a test showed that passed."""
 
-from collections import Counter
+from collections import defaultdict
 from pathlib import Path
 
 import pytest
@@ -8,7 +8,7 @@ import pytest
 from tests.rules import excused_rules, listed_rules
 
 _shown: set[str] = set()
-_seconds: Counter[str] = Counter()
+_seconds: dict[str, float] = defaultdict(float)
 """What each part of the tests took."""
 
 
@@ -34,7 +34,7 @@ def pytest_runtest_logreport(report: pytest.TestReport) -> None:
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
     if not is_whole(config):
         return
-    for part, seconds in _seconds.most_common():
+    for part, seconds in sorted(_seconds.items(), key=lambda item: -item[1]):
         terminalreporter.write_line(f"{seconds:7.1f} s in {part}")
     for page, ids in listed_rules().items():
         excused = excused_rules(page)

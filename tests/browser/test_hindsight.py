@@ -7,8 +7,9 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.player import PATIENCE
+from tests.browser.prepared import sit
 from tests.browser.test_games import LOCALES
-from tests.browser.test_hashi import finish, sit
+from tests.browser.test_hashi import finish
 from tests.browser.texts import say
 from tests.server.house import Person, Server
 
