@@ -92,7 +92,7 @@ GAMES: dict[str, dict[str, Any]] = {
             ("cursed_island", 2, 41, 4, "printed"),
             ("jenny", 3, 46, 3, "rulebook"),
             ("robinson_family", 6, 133, 4, "rulebook"),
-            ("king_kong_island", 7, 1343, 3, "printed"),
+            ("king_kong_island", 7, 1436, 3, "printed"),
         ]
     },
     **{path.stem: json.loads(path.read_text("utf-8")) for path in sorted(HERE.joinpath("wins").glob("*.json"))},

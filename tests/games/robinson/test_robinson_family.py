@@ -100,7 +100,7 @@ def test_something_used_can_win_too() -> None:
 
 @rule("SCEN6-3", "NIGHT-13")
 def test_a_natural_shelter_is_not_the_one_that_has_to_be_built() -> None:
-    natural = {"tiles": {"B1": 2}, "items": {"empty_bottle": 1}}
+    natural: dict[str, Any] = {"tiles": {"B1": 2}, "items": {"empty_bottle": 1}}
     for shelter, end in ((True, "won"), (False, "")):
         state = at(scenario=6, **{**HOME, "shelter": shelter, "weapon": 0}, **natural)
         go(state, "use empty_bottle")

@@ -251,10 +251,10 @@ def meet_adventure(table: Table, kind: i64, sure: i64, context: i64, log: Log | 
         return
     raft = table.slot != NONE and table.plan[table.slot * SLOT_SIZE + TARGET] == targets.RAFT + 1
     if who_of(context) == FRIDAY or raft:  # SCENITEM-11
-        if log is not None:
-            log.add(happenings.NO_ADVENTURE, who_of(context))
         if waits:
             tokens.remove(table, field, marks.ADVENTURE, log)
+        if log is not None:
+            log.add(happenings.NO_ADVENTURE, who_of(context))
         push(table, steps.WOUNDS, 1, 0, context)
         return
     if waits:  # it lies there until its card is resolved, so that an equal one is ignored (ONETOKEN-2)
