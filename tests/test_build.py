@@ -6,6 +6,7 @@ import shutil
 import subprocess
 import sys
 import tarfile
+import tomllib
 from pathlib import Path
 from urllib.request import urlopen
 from zipfile import ZipFile
@@ -199,6 +200,21 @@ def test_what_only_some_need_is_a_part_of_the_constraints(part: str) -> None:
     whole, some = fixed("constraints.txt"), fixed(f"constraints-{part}.txt")
     assert some
     assert some.items() <= whole.items()
+
+
+def test_each_part_of_the_constraints_has_what_the_project_names_for_it() -> None:
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    project = settings["project"]
+    wanted = {
+        "play": project["dependencies"],
+        "build": settings["build-system"]["requires"],
+        "solve": project["optional-dependencies"]["solve"],
+    }
+    for part, requirements in wanted.items():
+        fixed_names = {package.split("==")[0] for package in fixed(f"constraints-{part}.txt")}
+        names = [re.split(r"[^\w.-]", requirement)[0] for requirement in requirements]
+        missing = {re.sub(r"[-_.]+", "-", name).lower() for name in names} - fixed_names
+        assert not missing, f"make constraints has to be run: {part} lacks {missing}"
 
 
 def test_playing_needs_no_tools_of_those_who_write_it() -> None:
