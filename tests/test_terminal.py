@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import islario
+from islario.cli import main
 from islario.core.rng import Rng
 from islario.core.state import State
 from islario.players import Bot
@@ -289,6 +290,50 @@ def test_words_are_completed_with_tab_in_a_real_terminal() -> None:
         assert typist.program.wait(30) == 0
     finally:
         typist.leave()
+
+
+# -- chance --------------------------------------------------------------------------------------
+
+
+def play(monkeypatch: pytest.MonkeyPatch, *typed: str, words: tuple[str, ...]) -> None:
+    """``islario play --terminal``, with these lines typed, and then quit."""
+    lines = iter([*typed, "quit"])
+    monkeypatch.setattr("builtins.input", lambda _: next(lines))
+    main(("--lang", "en", "play", "--terminal", *words))
+
+
+def head(path: Path) -> list[str]:
+    return path.read_text("utf-8").splitlines()[3:5]
+
+
+def test_people_in_a_terminal_play_with_a_secret_seed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    seeds = set()
+    for number in range(3):
+        path = tmp_path / f"{number}.txt"
+        play(monkeypatch, "end", words=("--first", "0", "--seats", "me,thumb", "--save", str(path)))
+        chance, seed = head(path)
+        assert chance == "chance chacha8"
+        seeds.add(seed)
+        before = islario.replay(path.read_text("utf-8")).moves()
+        assert (0, "end") in before
+        play(monkeypatch, "draw", words=("--resume", str(path), "--seats", "me,thumb"))
+        assert islario.replay(path.read_text("utf-8")).moves()[: len(before)] == before
+        assert head(path) == [chance, seed]
+    assert len(seeds) == 3
+
+
+@pytest.mark.parametrize(("seed", "chance"), [("7", "sfc32"), ("0123456789abcdef0123456789abcdef", "chacha8")])
+def test_a_seed_that_is_typed_in_a_terminal_is_the_seed(
+    seed: str, chance: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    records = []
+    for number in range(2):
+        path = tmp_path / f"{number}.txt"
+        words = ("--first", "0", "--seats", "me,random", "--seed", seed, "--save", str(path))
+        play(monkeypatch, "end", "draw", "draw", "flood", "flood", words=words)
+        assert head(path) == [f"chance {chance}", f"seed {seed}"]
+        records.append(path.read_text("utf-8"))
+    assert records[0] == records[1]  # what the bot thinks is of the same seed
 
 
 # -- several at once -----------------------------------------------------------------------------
