@@ -142,13 +142,20 @@ def test_what_players_draw_for_themselves_is_another_stream_of_the_same_seed() -
     assert open_thoughts(SEED).word() == open_stream("ffeeddccbbaa99887766554433221100").word()
 
 
-@pytest.mark.parametrize("seed", [SEED.upper(), SEED[1:], "7" * 33, "seven", "²", 1.5, True, b"7"])
-def test_a_seed_that_cannot_be_is_refused_with_what_can(seed: object) -> None:
-    game = islario.game("forbidden_island")
-    with pytest.raises(islario.BadOption) as new:
-        game.new(seed=seed)
-    with pytest.raises(islario.BadOption) as position:
-        game.position({"players": [{"role": "pilot"}, {"role": "diver"}]}, seed=seed)  # type: ignore[arg-type]
-    for refused in (new.value, position.value):
-        assert refused.reason.code == "bad_option"
-        assert "0-4611686018427387903, [0-9a-f]{32}" in str(refused)
+NO_SEEDS = [SEED.upper(), SEED[1:], "7" * 33, "seven", "²", True, -1, SEED_LIMIT]
+
+
+@pytest.mark.parametrize("seed", [*NO_SEEDS, 1.5, b"7"])
+def test_a_new_game_with_a_seed_that_cannot_be_is_refused_with_what_can(seed: object) -> None:
+    with pytest.raises(islario.BadOption) as refused:
+        islario.game("forbidden_island").new(seed=seed)
+    assert refused.value.reason.code == "bad_option"
+    assert "0-4611686018427387903, [0-9a-f]{32}" in str(refused.value)
+
+
+@pytest.mark.parametrize("seed", NO_SEEDS)
+def test_a_position_with_a_seed_that_cannot_be_is_refused_with_what_can(seed: int | str) -> None:
+    with pytest.raises(islario.BadOption) as refused:
+        islario.game("forbidden_island").position({"players": [{"role": "pilot"}, {"role": "diver"}]}, seed=seed)
+    assert refused.value.reason.code == "bad_option"
+    assert "0-4611686018427387903, [0-9a-f]{32}" in str(refused.value)
