@@ -154,6 +154,8 @@ FAMILIES: dict[str, dict[str, list[str]]] = {
         "target": [target.split(" ")[0] for target in robinson.notation.TARGETS],
         "action": robinson.notation.VERBS,
         "event": robinson.happenings.NAMES,
+        "cause": [*(word for word, _ in robinson.causes.CAUSES[1:]), *robinson.causes.SOURCES],
+        "lack": robinson.agenda.LACKS[1:],
         "result": robinson.happenings.ENDINGS[1:],
         "ending": robinson.happenings.ENDINGS[1:],
         "piece": effects.TOKENS,
@@ -176,8 +178,9 @@ def test_every_thing_of_a_game_has_a_name(name: str) -> None:
     assert {known.split("-")[0] for known in rest} <= {"game", "screen", "reason", *COMPOSED}
 
 
-COMPOSED = {"effect", "text", "amount", "who"}
-"""Families of clauses out of which the texts of cards are made (tests/games/robinson/test_texts.py)."""
+COMPOSED = {"effect", "text", "amount", "who", "because"}
+"""Families of clauses out of which the texts of cards are made (tests/games/robinson/test_texts.py), and the ends of
+sentences that say why."""
 SPOKEN = {"seat", "simulate", "replay", "play", "bench", "serve", "page", "screen", "game", "hindsight"}
 """Families of texts that code asks for by their ids."""
 
@@ -241,6 +244,10 @@ def test_values_of_several_words_are_said_in_the_language(language: str) -> None
     wounded = words.event(Event("wounded", {"who": "jenny", "wounds": 2, "card": ""}))
     assert wounded.startswith("Jenny: 2 ")
     assert "(" not in wounded
+    by_card = {"who": "jenny", "wounds": 2, "card": "beast fox", "cause": "beast fox", "rule": "", "lacking": ""}
+    assert f"({words.name('beast', 'fox')})" in words.event(Event("wounded", {**by_card, "sources": []}))
+    by_rule = {"food": 2, "cause": "rot", "rule": "NIGHT-20"}
+    assert f"({words.name('cause', 'rot')}; NIGHT-20)" in words.event(Event("rotted", by_rule))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -10,7 +10,7 @@ names, and of which family of words (``tile-iron_gate``), or of which families, 
 - ``gather A1 wood``, of the family ``target``, is the text ``target-gather``, with the other words as
   ``$a`` and ``$b``; ``nouns`` may say what they are under ``target-gather``;
 - ``beast fox``, of the family ``*``, brings its family along: it is ``beast-fox``; ``nouns`` may say
-  under ``*-beast`` that the family is called otherwise.
+  under ``*-beast`` that the family is called otherwise. ``*`` may be the last of several families.
 
 A name that is empty, a list without names, and ``$a`` or ``$b`` where there is none are ``none``: a
 text can select that.
@@ -36,6 +36,8 @@ from islario.core.state import State
 LANGUAGES = ("en", "es", "pt")
 NAMED = r"^(?:tile|card|invention)-(\w+) = (.*)$"
 """The texts that are names which a person may type."""
+UNSAID = dict.fromkeys(("cause", "rule", "lacking", "sources"), "none")
+"""Values of events whose sentences can do without them."""
 LONGEST_VALUE = 700
 """Characters of a value that are said."""
 
@@ -100,7 +102,7 @@ class Words:
 
     def event(self, event: Event) -> str:
         """What happened, as a sentence."""
-        return self.say(f"event-{event.kind}", **self._fill(event.values))
+        return self.say(f"event-{event.kind}", **{**UNSAID, **self._fill(event.values)})
 
     def action(self, words: str, state: State) -> str:
         """What an action would do, as a phrase."""
@@ -132,9 +134,9 @@ class Words:
         head, *rest = str(value).split(" ")
         if re.fullmatch(r"seat_\d", head):  # a place beside somebody
             return self.seat(int(head[-1]))
-        if families == "*" and self.game is not None:
-            return self._noun(self.game.nouns.get(f"*-{head}", head), " ".join(rest))
         for family in families.split():
+            if family == "*" and self.game is not None:
+                return self._noun(self.game.nouns.get(f"*-{head}", head), " ".join(rest))
             key = f"{family}-{head}"
             if family != "seat" and self.knows(key):
                 a, b = (self._value(key, word) for word in [*rest, "none", "none"][:2])

@@ -154,8 +154,8 @@ class Game:
         """The action that the words mean; IllegalMove if there is none such in this game."""
         raise NotImplementedError
 
-    def event(self, kind: i64, x: i64, y: i64, z: i64) -> Event:
-        """An event of the kernel's log, in names."""
+    def event(self, kind: i64, x: i64, y: i64, z: i64, why: i64) -> Event:
+        """An event of the kernel's log, in names; ``why`` is what it came of, as the game writes it."""
         raise NotImplementedError
 
     def result_of(self, table: Table) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from islario.core.bits import places
-from islario.core.events import Event, Log
+from islario.core.events import ROW, Event, Log
 from islario.core.game import REVEALING, SEALING, Game, Table
 from islario.core.reasons import BadPosition, CannotUndo, IllegalMove, NoSuchSeat, Reason, quoted
 from islario.core.rng import Rng, open_stream
@@ -109,7 +109,10 @@ class State:
         log = Log()
         self._apply(seat, code, log)
         rows = log.rows
-        return [self.game.event(rows[i], rows[i + 1], rows[i + 2], rows[i + 3]) for i in range(0, len(rows), 4)]
+        return [
+            self.game.event(rows[i], rows[i + 1], rows[i + 2], rows[i + 3], rows[i + 4])
+            for i in range(0, len(rows), ROW)
+        ]
 
     def undo(self, seat: int | None = None) -> None:
         """Take the last move back; with a seat, that seat's last.

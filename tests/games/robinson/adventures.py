@@ -10,7 +10,17 @@ from typing import Any
 from islario.core.events import Event
 from islario.core.state import State
 from islario.games.robinson.components import INVENTIONS
-from tests.games.robinson.positions import AFTERWARDS, GAME, changed, go, later_event, meet_adventure, own_deck, table
+from tests.games.robinson.positions import (
+    AFTERWARDS,
+    GAME,
+    changed,
+    go,
+    later_event,
+    meet_adventure,
+    own_deck,
+    plain,
+    table,
+)
 
 NEXT = "event insects"
 """The event that is drawn after the event part: it takes a wood, if there is one, and does nothing else."""
@@ -108,8 +118,8 @@ def carry_out(state: State, target: str, seat: int = 0, pawns: int = 2) -> list[
 
 
 def told(events: list[Event], kind: str) -> list[dict[str, Any]]:
-    """The values of all events of a kind."""
-    return [event.values for event in events if event.kind == kind]
+    """What all events of a kind tell, without why."""
+    return [plain(event) for event in events if event.kind == kind]
 
 
 # -- comparing ----------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from typing import Any
 from islario.core.events import Event
 from islario.core.reasons import Reason
 from islario.core.state import State
-from tests.games.robinson.positions import at, roll_until, table
+from tests.games.robinson.positions import at, plain, roll_until, table
 
 ISLAND = {"B1": 8, "A1": 6, "B2": 10, "C1": 7}
 """The camp on the beach; around it plains (bird, wood), a river (wood, fish) and hills (wood)."""
@@ -134,5 +134,5 @@ def mark(name: str, place: str, **more: Any) -> dict[str, Any]:
 
 
 def kinds(events: list[Event], kind: str) -> list[dict[str, Any]]:
-    """The values of all events of a kind."""
-    return [event.values for event in events if event.kind == kind]
+    """What all events of a kind tell, without why."""
+    return [plain(event) for event in events if event.kind == kind]

@@ -16,6 +16,7 @@ from islario.games.robinson.state import Table
 GAME = islario.game("robinson")
 PAUSE = {"step": "window"}
 AFTERWARDS = [{"step": "night_phase"}, {"step": "weather_phase"}, {"step": "end_of_actions"}, {"step": "resolve_next"}]
+WHY = ("cause", "rule", "lacking", "sources")
 COLOURS = ["build", "gather", "explore"]
 
 
@@ -36,6 +37,11 @@ def go(state: State, *moves: str, seat: int | None = None) -> list[Event]:
     for words in moves:
         events += state.play(state.waiting_for()[0] if seat is None else seat, words)
     return events
+
+
+def plain(event: Event) -> dict[str, Any]:
+    """What happened, without why (test_causes tells that)."""
+    return {name: value for name, value in event.values.items() if name not in WHY}
 
 
 def table(state: State) -> dict[str, Any]:

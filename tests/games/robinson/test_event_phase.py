@@ -21,7 +21,7 @@ from tests.games.robinson.event_cards import (
     struck,
     then,
 )
-from tests.games.robinson.positions import GAME, at, draw_event, go, later_event, meet_adventure, stage, table
+from tests.games.robinson.positions import GAME, at, draw_event, go, later_event, meet_adventure, plain, stage, table
 from tests.rules import rule
 
 SEEDS = range(20)
@@ -39,7 +39,7 @@ def kinds(happened: list[Event]) -> list[str]:
 
 
 def told(happened: list[Event], kind: str) -> list[dict[str, Any]]:
-    return [event.values for event in happened if event.kind == kind]
+    return [plain(event) for event in happened if event.kind == kind]
 
 
 # -- drawing --------------------------------------------------------------------------------------------------

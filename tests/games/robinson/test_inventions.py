@@ -7,7 +7,7 @@ import pytest
 from islario.core.state import State
 from islario.games.robinson.components import INVENTIONS
 from tests.games.robinson.moments import act, cubes, determination, refusal, wounds
-from tests.games.robinson.positions import PAUSE, at, go, strike, table
+from tests.games.robinson.positions import PAUSE, at, go, plain, strike, table
 from tests.rules import rule
 
 # Terrain, items, wood, fur, and the number of the rule.
@@ -401,6 +401,6 @@ def test_the_group_chooses_which_item_the_strong_wind_takes() -> None:
     state = strike("strong_wind", built=["rope", "knife"], weapon=1)
     assert state.legal(0) == ["invention rope", "invention knife"]
     events = go(state, "invention knife")
-    assert [event.values for event in events if event.kind == "item_lost"] == [{"card": "invention knife"}]
+    assert [plain(event) for event in events if event.kind == "item_lost"] == [{"card": "invention knife"}]
     assert table(state)["built"] == ["rope"]
     assert table(state)["weapon"] == 0

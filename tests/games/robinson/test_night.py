@@ -6,7 +6,7 @@ import pytest
 
 from islario.core.events import Event
 from islario.core.state import State
-from tests.games.robinson.positions import at, go, table
+from tests.games.robinson.positions import at, go, plain, table
 from tests.rules import rule
 
 
@@ -141,7 +141,7 @@ def test_the_shelter_is_looked_for_after_the_camp_has_moved(answer: str, wound: 
 def test_perishable_food_rots_and_nothing_else() -> None:
     state, events = last_night(available={"food": 5, "preserved": 2, "wood": 4, "fur": 3})
     assert table(state)["available"] == {"wood": 4, "food": 0, "preserved": 2, "fur": 3}
-    assert [e.values for e in events if e.kind == "rotted"] == [{"food": 3}]
+    assert [plain(e) for e in events if e.kind == "rotted"] == [{"food": 3}]
 
 
 @rule("NIGHT-20", "NIGHT-28")

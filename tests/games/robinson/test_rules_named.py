@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from islario.games.robinson import given, happenings, marks, notation
+from islario.games.robinson.causes import CAUSES
 from islario.games.robinson.effects import language
 from islario.games.robinson.game import Robinson
 from islario.games.robinson.rules import refusals
@@ -93,6 +94,16 @@ def test_the_page_has_every_kind_of_mark() -> None:
 
 def test_the_page_has_every_event() -> None:
     assert first_column("Events") == happenings.NAMES
+
+
+def test_the_page_has_every_cause_with_its_rules() -> None:
+    rows = re.findall(r"^\| `(\w+)` \| ([^|]*) \|", section("Causes"), re.MULTILINE)
+    told = {word: [name for name in names.strip().split(", ") if name] for word, names in rows}
+    causes: dict[str, list[str]] = {}
+    for word, name in CAUSES[1:]:
+        causes.setdefault(word, []).extend([name] if name else [])
+    assert told == causes
+    assert {name for names in causes.values() for name in names} <= set(listed())
 
 
 def test_the_page_has_every_reason_with_its_rules() -> None:

@@ -111,8 +111,8 @@ class Words {
   /** The name of a thing that is of one of these families (words.py tells how values of several words are said). */
   #noun(families: string, value: unknown): FluentVariable {
     const [head = "", ...rest] = String(value).split(" ");
-    if (families === "*") return this.#noun(this.nouns[`*-${head}`] ?? head, rest.join(" "));
     for (const family of families.split(" ").filter((family) => family && family !== "seat")) {
+      if (family === "*") return this.#noun(this.nouns[`*-${head}`] ?? head, rest.join(" "));
       const id = `${family}-${head}`;
       const [a = "", b = ""] = [...rest, "none", "none"].map((word) => this.#value(id, word));
       if (this.knows(id)) return this.say(id, { a, b });

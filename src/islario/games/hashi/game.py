@@ -64,7 +64,7 @@ class Hashi(core.Game):
     def code(self, table: core.Table, words: str) -> int:
         return notation.code(words)
 
-    def event(self, kind: i64, x: i64, y: i64, z: i64) -> Event:
+    def event(self, kind: i64, x: i64, y: i64, z: i64, why: i64) -> Event:
         return happenings.event(kind, x, y, z)
 
     def result_of(self, table: core.Table) -> dict[str, Any]:

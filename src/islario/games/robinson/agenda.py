@@ -5,7 +5,8 @@ on top of itself. A question is a step too: it waits until it is answered, and i
 the first value of the step beneath it. So any moment of a game is plain data.
 
 The context says whom and what a step is about: a person, the moment (an action, or any other), a space
-and a source of the island, the card that speaks.
+and a source of the island, the card that speaks. Of wounds it also says what was missing that they come of:
+only people are told of that, no rule asks for it, and positions leave it out.
 """
 
 from typing import Final
@@ -52,6 +53,28 @@ ASKED: Final = 1 << 16
 """Set in a demand or a choice once people were asked whether they use something to meet it."""
 
 
+# What can be missing where something is demanded.
+LACK_WOOD: Final = 1
+"""The first of four: the resources, in their order."""
+LACK_FOOD: Final = 2
+LACK_ROOF: Final = 5
+"""The first of three: roof, palisade, weapons."""
+LACK_PALISADE: Final = 6
+LACK_STRENGTH: Final = 8
+"""Weapons for a fight."""
+LACK_DETERMINATION: Final = 9
+LACK_ITEM: Final = 10
+LACK_INVENTION: Final = 11
+LACK_SOURCE: Final = 12
+LACK_TILE: Final = 13
+LACK_SITE: Final = 14
+LACKS: Final = [
+    "", "wood", "food", "preserved", "fur", "roof", "palisade", "weapon", "strength", "determination", "item",
+    "invention", "source", "tile", "site",
+]  # fmt: skip
+LACKING_SHIFT: Final = 20
+
+
 def about(who: i64, moment: i64, space: i64, source: i64, card: i64) -> i64:
     """A context."""
     return who | (moment << 3) | (space << 5) | (source << 9) | (card << 11)
@@ -79,6 +102,15 @@ def source_of(context: i64) -> i64:
 
 def card_of(context: i64) -> i64:
     return (context >> 11) & 511
+
+
+def lacking_of(context: i64) -> i64:
+    return (context >> LACKING_SHIFT) & 15
+
+
+def lacking(context: i64, what: i64) -> i64:
+    """The same, for want of something."""
+    return (context & ~(15 << LACKING_SHIFT)) | (what << LACKING_SHIFT)
 
 
 def for_person(context: i64, who: i64) -> i64:

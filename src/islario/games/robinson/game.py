@@ -48,6 +48,10 @@ class Robinson(core.Game):
             "pawn": "seat pawn",
             "crew": "crew",
             "card": "*",
+            "cause": "cause *",
+            "sources": "cause",
+            "lacking": "lack",
+            "rule": "rule",
             "use": "*",
             "*-event": "card",
             "target": "target",
@@ -109,8 +113,8 @@ class Robinson(core.Game):
     def code(self, table: core.Table, words: str) -> int:
         return notation.code(words)
 
-    def event(self, kind: i64, x: i64, y: i64, z: i64) -> Event:
-        return happenings.event(kind, x, y, z)
+    def event(self, kind: i64, x: i64, y: i64, z: i64, why: i64) -> Event:
+        return happenings.event(kind, x, y, z, why)
 
     def result_of(self, table: core.Table) -> dict[str, Any]:
         mine = cast(Table, table)

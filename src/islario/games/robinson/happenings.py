@@ -4,9 +4,11 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from islario.core.bits import places
 from islario.core.codes import pack
 from islario.core.events import Event
-from islario.games.robinson import marks
+from islario.games.robinson import causes, marks
+from islario.games.robinson.agenda import LACKS
 from islario.games.robinson.cards import CARDS
 from islario.games.robinson.components import ACTIONS, RESOURCES, SPACES, WEATHER_FACES
 from islario.games.robinson.notation import TARGETS, meaning
@@ -66,6 +68,9 @@ LED: Final = 49
 PUT_FIRST: Final = 50
 NO_SHELTER: Final = 51
 NO_ADVENTURE: Final = 52
+SET_ASIDE: Final = 53
+PIT_ROLLED: Final = 54
+FIRST_THROW: Final = 55
 
 LEVELS: Final = ["roof", "palisade", "weapon"]
 PEOPLE_NAMES: Final = ["0", "1", "2", "3", "friday", "jenny", "", "group"]
@@ -88,13 +93,13 @@ _KINDS: Final[list[tuple[str, str, str, str]]] = [
     ("morale_is", "number level", "number before", ""),
     ("level_is", "level what", "number level", "number before"),
     ("mark_put", "mark mark", "place place", "card card"),
-    ("mark_gone", "mark mark", "place place", ""),
+    ("mark_gone", "mark mark", "place place", "card card"),
     ("tile_found", "space space", "number tile", "person who"),
     ("camp_moved", "space space", "space from", ""),
     ("built", "card card", "person who", ""),
     ("item_lost", "card card", "", ""),
     ("opened", "card card", "", ""),
-    ("put_away", "card card", "", ""),
+    ("put_away", "card card", "flag carried_out", ""),
     ("shuffled_in", "card card", "", ""),
     ("kept", "card card", "", ""),
     ("rolled", "action action", "dice dice", "person who"),
@@ -128,11 +133,34 @@ _KINDS: Final[list[tuple[str, str, str, str]]] = [
     ("put_first", "count slot", "", ""),
     ("no_shelter", "", "", ""),
     ("no_adventure", "person who", "", ""),
+    ("set_aside", "card card", "", ""),
+    ("pit_rolled", "dice dice", "card card", ""),
+    ("first_throw", "action action", "dice dice", "person who"),
 ]
 NAMES: Final = [kind[0] for kind in _KINDS]
+EXPLAINED: Final = [
+    "gained", "lost", "wounded", "healed", "died", "determined", "discouraged", "morale_is", "level_is", "mark_gone",
+    "item_lost", "put_away", "rotted", "crew_lost", "shelter_lost", "set_aside", "first_throw",
+]  # fmt: skip
+"""The kinds that say why: by which card or rule."""
+CLOUDED: Final = ["lost", "wounded", "died"]
+"""Those of them that can come of clouds: they say where the clouds came from."""
+WANTING: Final = ["wounded", "died"]
+"""Those of them that can come of something that was missing: they say of what."""
+_LACK_RULES: Final = {
+    **dict.fromkeys(("wood", "food", "preserved", "fur", "determination"), "DEMAND-2"),
+    **dict.fromkeys(("roof", "palisade", "weapon"), "DEMAND-5"),
+    **dict.fromkeys(("item", "invention", "tile", "site"), "DEMAND-1"),
+    "strength": "DEMAND-3",
+    "source": "DEMAND-6",
+}
+"""The rule by which something that is missing wounds, where a card demands it."""
+
+_FOODLESS: Final = {"hunger": "food", "night_token": "food"}
+"""The causes that are nothing but a lack of food."""
 
 
-def event(kind: i64, x: i64, y: i64, z: i64) -> Event:
+def event(kind: i64, x: i64, y: i64, z: i64, why: i64) -> Event:
     """An event of the log, in names."""
     name, first, second, third = _KINDS[kind]
     values: dict[str, Any] = {}
@@ -143,7 +171,26 @@ def event(kind: i64, x: i64, y: i64, z: i64) -> Event:
     if kind == ANSWERED:
         values["asked"], answer = meaning(pack(y, z, 0))
         values |= answer
+    if name in EXPLAINED:
+        values |= _explained(name, int(why))
     return Event(name, values)
+
+
+def _explained(name: str, why: int) -> dict[str, Any]:
+    """Why something happened (``causes.why``): the card or the cause, its rule, what was missing, which clouds."""
+    code = why & ((1 << causes.WHY_LACKING) - 1)
+    lacking = LACKS[why >> causes.WHY_LACKING & 15] if name in WANTING else ""
+    if code >= causes.RULE_CAUSES:
+        cause, rule = causes.CAUSES[code - causes.RULE_CAUSES]
+        lacking = _FOODLESS.get(cause, lacking)
+    else:
+        cause, rule = CARDS[code - 1] if code > 0 else "", _LACK_RULES.get(lacking, "")
+    values: dict[str, Any] = {"cause": cause, "rule": rule}
+    if name in WANTING:
+        values["lacking"] = lacking
+    if name in CLOUDED:
+        values["sources"] = [causes.SOURCES[place] for place in places(why >> causes.WHY_SOURCES)]
+    return values
 
 
 def _value(what: str, number: int) -> Any:
@@ -153,6 +200,8 @@ def _value(what: str, number: int) -> Any:
         return number if number < 4 else SOURCES[number]
     if what == "target":
         return TARGETS[number]
+    if what == "flag":
+        return "yes" if number == 1 else "no"
     if what == "count":  # people count from 1
         return number + 1
     if what == "card":

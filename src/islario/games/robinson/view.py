@@ -5,6 +5,7 @@ known of it; ``imagine`` draws the unknown anew.
 """
 
 from collections.abc import Mapping
+from copy import deepcopy
 from typing import Any, Final
 
 from librt.vecs import append, vec
@@ -13,7 +14,7 @@ from mypy_extensions import i64
 from islario.core.bits import places
 from islario.core.rng import Rng
 from islario.games.robinson import agenda, given, layout, marks, steps
-from islario.games.robinson.cards import BOOK_EVENTS, CARDS
+from islario.games.robinson.cards import BOOK_EVENTS, CARDS, DECISION, PROGRAM, SHUFFLED
 from islario.games.robinson.components import (
     ADVENTURES_AT,
     BEASTS,
@@ -26,7 +27,8 @@ from islario.games.robinson.components import (
 )
 from islario.games.robinson.notation import PEOPLE
 from islario.games.robinson.planning import pawns
-from islario.games.robinson.position import decks_of, public_of, step_told
+from islario.games.robinson.position import STEP_NAMES, decks_of, public_of, step_told
+from islario.games.robinson.reading import reader
 from islario.games.robinson.rules import legal
 from islario.games.robinson.scenarios import hooks
 from islario.games.robinson.sound import refuse
@@ -99,10 +101,27 @@ def asking(table: Table) -> dict[str, Any] | None:
     if step == steps.ASK:
         told["kind"] = agenda.QUESTIONS[table.steps[at + 1] & 15]
         told["for"] = step_told(table, table.depth - 2)
+        if table.steps[at + 1] & 15 == agenda.OPTION:
+            told["options"] = [option_told(table, number) for number in places(table.steps[at + 2])]
     if agenda.card_of(context) != marks.NO_CARD:
         told["card"] = CARDS[agenda.card_of(context)]
     if agenda.who_of(context) < 6:
         told["who"] = PEOPLE[agenda.who_of(context)]
+    return told
+
+
+def option_told(table: Table, number: int) -> dict[str, Any]:
+    """What an option of the question that is asked means: effects as its card has them, or the word of a rule."""
+    at = (table.depth - 2) * STEP_SIZE
+    step, b = table.steps[at], int(table.steps[at + 2])
+    told: dict[str, Any] = {"option": number + 1}
+    if step == steps.CHOOSE_AT:
+        told["effects"] = deepcopy(reader.written[PROGRAM[3 * ((b >> 6) + number)]])
+    elif step == steps.DECIDE_AT:
+        told["effects"] = deepcopy(reader.written[DECISION[2 * b + number]])
+        told["then"] = "shuffle" if SHUFFLED[2 * b + number] == 1 else "discard"
+    else:
+        told["means"] = f"{STEP_NAMES[step]}_{number + 1}"
     return told
 
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from islario.core.events import Log
 from islario.core.rng import Rng
-from islario.games.robinson import cards, happenings, marks, steps
+from islario.games.robinson import cards, happenings, marking, marks, steps
 from islario.games.robinson.agenda import (
     ASKED,
     NOTHING,
@@ -20,6 +20,7 @@ from islario.games.robinson.agenda import (
     push_effects,
     who_of,
 )
+from islario.games.robinson.causes import CARD_GONE, CARRIED_OUT, because, why
 from islario.games.robinson.components import (
     ADVENTURES_AT,
     BEASTS_AT,
@@ -99,7 +100,7 @@ def run(table: Table, step: i64, a: i64, b: i64, context: i64, rng: Rng, log: Lo
         push(table, steps.PUT_AWAY, ADVENTURES_AT + b, cards.SHUFFLED[2 * b + a], context)
         push_effects(table, cards.DECISION[2 * b + a], context)
     elif step == steps.PUT_AWAY:
-        put_away(table, a, b == 1, rng, log)
+        put_away(table, a, b == 1, context, rng, log)
 
 
 def open_book(table: Table) -> None:
@@ -117,19 +118,19 @@ def pass_first(table: Table, log: Log | None) -> None:
 
 def strike(table: Table, card: i64, log: Log | None) -> None:
     """A card slides off: its threat effect, then away with it; a wreckage card has none (EVENT-12, -14)."""
-    leave_threats(table, card)
+    leave_threats(table, card, log)
     if card < EVENT_COUNT:
         if log is not None:
             log.add(happenings.STRUCK, card)
         push_effects(table, cards.THREAT_EFFECT[card], from_card(NOTHING, card))
 
 
-def leave_threats(table: Table, card: i64) -> None:
+def leave_threats(table: Table, card: i64, log: Log | None) -> None:
     """A card of the threat area leaves the game, and what only it remembered with it."""
     table.gone = append(table.gone, card)
     if card == cards.CLOUD_BURST:
-        table.lift(marks.ROUND_SPACE, marks.LOST_ROOF)
-        table.lift(marks.ROUND_SPACE, marks.LOST_PALISADE)
+        for kind in range(i64(marks.LOST_ROOF), i64(marks.LOST_PALISADE + 1)):
+            marking.lift(table, marks.ROUND_SPACE, kind, because(NOTHING, CARD_GONE), log)
 
 
 # -- choices -------------------------------------------------------------------------------------------
@@ -228,7 +229,7 @@ def draw_adventure(table: Table, colour: i64, context: i64, log: Log | None) -> 
     push_effects(table, cards.TOP[card], own)
 
 
-def put_away(table: Table, card: i64, shuffled: bool, rng: Rng, log: Log | None) -> None:
+def put_away(table: Table, card: i64, shuffled: bool, context: i64, rng: Rng, log: Log | None) -> None:
     """A resolved card is shuffled into the event deck (CARD-47), or leaves the game."""
     if shuffled:
         table.event_deck = append(table.event_deck, card)
@@ -242,4 +243,4 @@ def put_away(table: Table, card: i64, shuffled: bool, rng: Rng, log: Log | None)
     else:
         table.gone = append(table.gone, card)
     if log is not None:
-        log.add(happenings.PUT_AWAY, card)
+        log.add(happenings.PUT_AWAY, card, 1, 0, why(table, because(context, CARRIED_OUT)))

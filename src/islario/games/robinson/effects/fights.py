@@ -8,7 +8,18 @@ from mypy_extensions import i64
 from islario.core.events import Log
 from islario.core.rng import Rng
 from islario.games.robinson import cards, happenings, steps
-from islario.games.robinson.agenda import ASKED, for_person, from_card, in_action, push, push_effects, who_of
+from islario.games.robinson.agenda import (
+    ASKED,
+    LACK_STRENGTH,
+    for_person,
+    from_card,
+    in_action,
+    lacking,
+    push,
+    push_effects,
+    who_of,
+)
+from islario.games.robinson.causes import why
 from islario.games.robinson.components import BEAST_EXTRA, BEAST_FIGHT, BEASTS_AT, FOOD, FUR, NOBODY
 from islario.games.robinson.effects import finds, goods, levels
 from islario.games.robinson.glances import pending
@@ -71,7 +82,7 @@ def compare(table: Table, strength: i64, fight: i64, context: i64, log: Log | No
     push(table, steps.FIGHT_LOOT, 0, fight, context)
     push(table, steps.FIGHT_LOSSES, 0, fight, context)
     if wounds > 0:
-        push(table, steps.WOUNDS, wounds, 0, context)
+        push(table, steps.WOUNDS, wounds, 0, lacking(context, LACK_STRENGTH))
 
 
 def face(table: Table, beast: i64, how: i64, context: i64, log: Log | None) -> None:
@@ -120,7 +131,7 @@ def move_beast(table: Table, which: i64, context: i64, rng: Rng, log: Log | None
             card: i64 = take_top(table)
             table.gone = append(table.gone, BEASTS_AT + card)
             if log is not None:
-                log.add(happenings.PUT_AWAY, BEASTS_AT + card)
+                log.add(happenings.PUT_AWAY, BEASTS_AT + card, 0, 0, why(table, context))
     elif which == 1:
         table.known_top = len(table.hunting) > 0
     elif which == 2:

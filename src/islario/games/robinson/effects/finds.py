@@ -8,9 +8,11 @@ from mypy_extensions import i64
 from islario.core.bits import bit
 from islario.core.events import Log
 from islario.core.rng import Rng
-from islario.games.robinson import cards, happenings, marks, steps
+from islario.games.robinson import cards, happenings, marking, marks, steps
 from islario.games.robinson.agenda import (
     INVENTION,
+    LACK_INVENTION,
+    LACK_ITEM,
     NOTHING,
     TILE,
     TOKEN,
@@ -19,10 +21,12 @@ from islario.games.robinson.agenda import (
     chooser,
     from_card,
     in_action,
+    lacking,
     push,
     push_effects,
     who_of,
 )
+from islario.games.robinson.causes import why
 from islario.games.robinson.components import (
     DISCOVERIES_AT,
     FIRST_OF_SCENARIO,
@@ -57,12 +61,12 @@ def run(table: Table, step: i64, a: i64, b: i64, context: i64, rng: Rng, log: Lo
             push(table, steps.DISCARD_INVENTION_AT, 0, 0, context)
             ask(table, seat, INVENTION, choices, context)
         elif a > 0 and b & POSSIBLE == 0:  # too few lie open (DEMAND-4)
-            push(table, steps.LACK, a, 0, context)
+            push(table, steps.LACK, a, 0, lacking(context, LACK_INVENTION))
     elif step == steps.DISCARD_INVENTION_AT:
         table.open &= ~(1 << a)
         table.invention_discard = append(table.invention_discard, a)
         if log is not None:
-            log.add(happenings.PUT_AWAY, INVENTIONS_AT + a)
+            log.add(happenings.PUT_AWAY, INVENTIONS_AT + a, 0, 0, why(table, context))
     elif step == steps.GAIN_INVENTION:
         hidden: i64 = mask_of(table.invention_deck) | mask_of(table.invention_discard)
         if hidden != 0:
@@ -103,19 +107,19 @@ def lose_items(table: Table, step: i64, a: i64, b: i64, context: i64, log: Log |
     if step == steps.FLIP_ITEM:
         if choices == 0:
             if b & POSSIBLE == 0:
-                push(table, steps.LACK, a, 0, context)
+                push(table, steps.LACK, a, 0, lacking(context, LACK_ITEM))
             return
         if a > 1:
             push(table, steps.FLIP_ITEM, a - 1, b, context)
         push(table, steps.FLIP_ITEM_AT, 0, 0, context)
         ask(table, seat, INVENTION, choices, context)
     elif step == steps.FLIP_ITEM_AT:
-        flip_back(table, a, log)
+        flip_back(table, a, context, log)
     elif step == steps.FLIP_MARKED:
         for item in range(i64(FIRST_OF_SCENARIO)):
             if is_marked(table, item) and (table.built >> item) & 1 == 1:
-                flip_back(table, item, log)
-        table.lift(marks.ITEMS, marks.MARKED_ITEM)
+                flip_back(table, item, context, log)
+        marking.lift(table, marks.ITEMS, marks.MARKED_ITEM, context, log)
     elif step == steps.MARK_ITEMS:
         for item in range(i64(FIRST_OF_SCENARIO)):
             if is_marked(table, item):
@@ -125,15 +129,15 @@ def lose_items(table: Table, step: i64, a: i64, b: i64, context: i64, log: Log |
             push(table, steps.MARK_ITEM_AT, 0, 0, context)
             ask(table, seat, INVENTION, choices, context)
     elif step == steps.MARK_ITEM_AT:
-        table.put(marks.ITEMS, marks.MARKED_ITEM, card_of(context), a)
+        marking.put(table, marks.ITEMS, marks.MARKED_ITEM, card_of(context), a, log)
     elif step == steps.DISCARD_ITEM:
         if choices != 0:
             push(table, steps.DISCARD_ITEM_AT, 0, 0, context)
             ask(table, seat, INVENTION, choices, context)
         elif b & POSSIBLE == 0:
-            push(table, steps.LACK, a, 0, context)
+            push(table, steps.LACK, a, 0, lacking(context, LACK_ITEM))
     else:
-        flip_back(table, a, log)
+        flip_back(table, a, context, log)
         table.open &= ~bit(a)
         table.gone = append(table.gone, INVENTIONS_AT + a)
 
@@ -145,34 +149,33 @@ def is_marked(table: Table, item: i64) -> bool:
     return False
 
 
-def flip_back(table: Table, item: i64, log: Log | None) -> None:
+def flip_back(table: Table, item: i64, context: i64, log: Log | None) -> None:
     """An item is lost: its invention side up, what it gave undone where possible (CARD-34, -36, ITEM-36)."""
     table.built &= ~bit(item)
     table.open |= bit(item)
     if log is not None:
-        log.add(happenings.ITEM_LOST, INVENTIONS_AT + item)
+        log.add(happenings.ITEM_LOST, INVENTIONS_AT + item, 0, 0, why(table, context))
+    own: i64 = from_card(NOTHING, INVENTIONS_AT + item)
     if item == SHORTCUT:
-        lose_shortcut(table, log)
+        lose_shortcut(table, own, log)
     i: i64 = len(table.marks)
     while i > 0:  # the tokens and markers of a Snare or a Corral
         i -= 1
         mark: i64 = table.marks[i]
         inspected = marks.kind_of(mark) == marks.MARKED_ITEM and marks.value_of(mark) == item
         if marks.card_of(mark) == INVENTIONS_AT + item or inspected:
-            table.lift_at(i)
-            if log is not None:
-                log.add(happenings.MARK_GONE, marks.kind_of(mark), marks.place_of(mark))
+            marking.lift_at(table, i, own, log)
     effects: i64 = WHEN_BUILT[item]
     for row in range(effects & 63):
         at: i64 = 3 * ((effects >> 6) + row)
         step: i64 = cards.PROGRAM[at]
         amount: i64 = cards.PROGRAM[at + 1]
         if step == steps.PALISADE:
-            levels.set_level(table, levels.PALISADE, max(0, table.palisade - amount), log)
+            levels.set_level(table, levels.PALISADE, max(0, table.palisade - amount), own, log)
         elif step == steps.WEAPON:
-            levels.set_level(table, levels.WEAPON, max(0, table.weapon - amount), log)
+            levels.set_level(table, levels.WEAPON, max(0, table.weapon - amount), own, log)
         elif step == steps.PRESERVED:
-            goods.lose(table, PRESERVED, min(amount, free(table, PRESERVED)), log)
+            goods.lose(table, PRESERVED, min(amount, free(table, PRESERVED)), 0, own, log)
 
 
 # -- inventions ------------------------------------------------------------------------------------------
@@ -310,6 +313,8 @@ def choose_finds(table: Table, step: i64, a: i64, b: i64, context: i64, rng: Rng
     elif step == steps.NEW_IDEA_AT:
         for other in without(table.offered, a):
             table.invention_discard = append(table.invention_discard, other)
+            if log is not None:
+                log.add(happenings.PUT_AWAY, INVENTIONS_AT + other, 0, 0, why(table, context))
         table.offered = vec[i64]()
         lay_open(table, a, log)
     elif step == steps.SCOUT:
@@ -328,6 +333,8 @@ def choose_finds(table: Table, step: i64, a: i64, b: i64, context: i64, rng: Rng
                 take_token(table, token, context, log)
             else:
                 table.gone = append(table.gone, DISCOVERIES_AT + token)
+                if log is not None:
+                    log.add(happenings.PUT_AWAY, DISCOVERIES_AT + token, 0, 0, why(table, context))
         table.offered = vec[i64]()
     elif step == steps.RECONNOITRE or step == steps.REVEAL_TILES:
         for _ in range(a):

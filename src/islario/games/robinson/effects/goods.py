@@ -4,7 +4,18 @@ from mypy_extensions import i64
 
 from islario.core.events import Log
 from islario.games.robinson import happenings, island, steps
-from islario.games.robinson.agenda import ASKED, in_action, push, source_of, space_of, who_of
+from islario.games.robinson.agenda import (
+    ASKED,
+    LACK_FOOD,
+    LACK_WOOD,
+    in_action,
+    lacking,
+    push,
+    source_of,
+    space_of,
+    who_of,
+)
+from islario.games.robinson.causes import why
 from islario.games.robinson.components import FISH, FOOD, FRIDAY, JENNY, NOBODY, PRESERVED, WOOD
 from islario.games.robinson.effects.language import POSSIBLE
 from islario.games.robinson.effects.people import wound_everybody
@@ -23,7 +34,7 @@ def run(table: Table, step: i64, a: i64, b: i64, context: i64, log: Log | None) 
         gain(table, FOOD, a * table.setup.players, context, log)
     elif step == steps.LOSE_ALL:
         for resource in range(i64(4)):
-            lose(table, resource, free(table, resource), log)
+            lose(table, resource, free(table, resource), 0, context, log)
     elif step == steps.GATHERED:
         place: i64 = source_of(context)
         kind: i64 = island.source(table, space_of(context), place) if place < 2 else FISH
@@ -40,22 +51,23 @@ def gain(table: Table, resource: i64, amount: i64, context: i64, log: Log | None
     else:
         table.stock[resource] += amount
     if log is not None:
-        log.add(happenings.GAINED, resource, amount, who)
+        log.add(happenings.GAINED, resource, amount, who, why(table, context))
 
 
-def lose(table: Table, resource: i64, amount: i64, log: Log | None) -> None:
-    """Cubes that are there go."""
+def lose(table: Table, resource: i64, amount: i64, missing: i64, context: i64, log: Log | None) -> None:
+    """Cubes that are there go; so many were demanded beside them."""
     table.stock[resource] -= amount
-    if log is not None and amount > 0:
-        log.add(happenings.LOST, resource, amount, 0)
+    if log is not None and amount + missing > 0:
+        what: i64 = LACK_FOOD if resource == PRESERVED else LACK_WOOD + resource
+        log.add(happenings.LOST, resource, amount, missing, why(table, lacking(context, what)))
 
 
-def lose_food(table: Table, amount: i64, log: Log | None) -> None:
+def lose_food(table: Table, amount: i64, missing: i64, context: i64, log: Log | None) -> None:
     """Food that is there goes, of the kind that the group wants to spend first (WEATHER-23, NIGHT-4)."""
     first: i64 = PRESERVED if table.preserved_first else FOOD
     part: i64 = min(amount, free(table, first))
-    lose(table, first, part, log)
-    lose(table, PRESERVED + FOOD - first, amount - part, log)
+    lose(table, first, part, missing if first == FOOD else 0, context, log)
+    lose(table, PRESERVED + FOOD - first, amount - part, missing if first == PRESERVED else 0, context, log)
 
 
 def demand(table: Table, resource: i64, amount: i64, flags: i64, context: i64, log: Log | None) -> None:
@@ -68,12 +80,13 @@ def demand(table: Table, resource: i64, amount: i64, flags: i64, context: i64, l
         if windows.offer(table, relief, context):
             return
         table.depth -= 1
+    unmet: i64 = missing if flags & POSSIBLE == 0 else 0
     if resource == FOOD:
-        lose_food(table, amount - missing, log)
+        lose_food(table, amount - missing, unmet, context, log)
     else:
-        lose(table, resource, amount - missing, log)
-    if missing > 0 and flags & POSSIBLE == 0:
-        lack(table, missing, context)
+        lose(table, resource, amount - missing, unmet, context, log)
+    if unmet > 0:
+        lack(table, unmet, lacking(context, LACK_WOOD + resource))
 
 
 def lack(table: Table, missing: i64, context: i64) -> None:

@@ -220,6 +220,8 @@ class Reader:
         """Whether it is known whom they are about."""
         self.origins: dict[int, tuple[str, str, str]] = {}
         """The file, the name and the scenario of every card that was found, by the identity of its table."""
+        self.written: dict[int, list[Any]] = {}
+        """Every list of effects as its card has it, by the number that names it."""
 
     def bad(self, problem: str, value: object = "") -> BadComponents:
         values = {"file": self.file, "entry": self.card, "field": self.field, "value": quoted(value)}
@@ -266,7 +268,9 @@ class Reader:
     def effects(self, value: Any) -> int:
         """A list of effects, as the number that names it."""
         value = self.listed(value)
-        return self._store([self._effect(effect) for effect in value])
+        found = self._store([self._effect(effect) for effect in value])
+        self.written[found] = list(value)
+        return found
 
     def _inner(self, value: Any, word: str) -> int:
         """A list of effects inside a word, which may change whom and what it is about."""

@@ -5,8 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from islario.core.events import Log
-from islario.games.robinson import cards, happenings, marks, steps, switches
-from islario.games.robinson.agenda import ASKED, push
+from islario.games.robinson import cards, happenings, marking, marks, steps, switches
+from islario.games.robinson.agenda import ASKED, LACK_ROOF, card_of, lacking, push
+from islario.games.robinson.causes import CAMP_MOVED, by_rule, why
 from islario.games.robinson.components import HAS_SHELTER
 from islario.games.robinson.effects.language import POSSIBLE
 from islario.games.robinson.state import Table
@@ -20,27 +21,27 @@ HIGHEST_MORALE: Final = 3
 
 def run(table: Table, step: i64, a: i64, b: i64, context: i64, log: Log | None) -> None:
     if step == steps.MORALE:
-        change_morale(table, a, log)
+        change_morale(table, a, context, log)
     elif step <= steps.WEAPON:
         level: i64 = step - steps.ROOF
         if a > 0:
-            raise_level(table, level, a, log)
+            raise_level(table, level, a, context, log)
         elif a < 0:
             lower_level(table, level, -a, b, context, log)
     elif step == steps.HALVE:
-        halve(table, a, log)
+        halve(table, a, context, log)
     elif step == steps.DISARM:
-        set_level(table, WEAPON, 0, log)
+        set_level(table, WEAPON, 0, context, log)
     elif step == steps.TEMP_WEAPON:
         table.temp += a
 
 
-def change_morale(table: Table, change: i64, log: Log | None) -> None:
+def change_morale(table: Table, change: i64, context: i64, log: Log | None) -> None:
     """Morale moves, but not past its ends (MORALE-6)."""
     before: i64 = table.morale
     table.morale = max(-HIGHEST_MORALE, min(HIGHEST_MORALE, before + change))
     if log is not None and table.morale != before:
-        log.add(happenings.MORALE_IS, table.morale, before)
+        log.add(happenings.MORALE_IS, table.morale, before, 0, why(table, context))
 
 
 def has_shelter(table: Table) -> bool:
@@ -52,7 +53,7 @@ def get_level(table: Table, level: i64) -> i64:
     return table.roof if level == ROOF else table.palisade if level == PALISADE else table.weapon
 
 
-def set_level(table: Table, level: i64, value: i64, log: Log | None) -> None:
+def set_level(table: Table, level: i64, value: i64, context: i64, log: Log | None) -> None:
     before: i64 = get_level(table, level)
     if level == ROOF:
         table.roof = value
@@ -61,13 +62,13 @@ def set_level(table: Table, level: i64, value: i64, log: Log | None) -> None:
     else:
         table.weapon = value
     if log is not None and value != before:
-        log.add(happenings.LEVEL_IS, level, value, before)
+        log.add(happenings.LEVEL_IS, level, value, before, why(table, lacking(context, LACK_ROOF + level)))
 
 
-def raise_level(table: Table, level: i64, change: i64, log: Log | None) -> None:
+def raise_level(table: Table, level: i64, change: i64, context: i64, log: Log | None) -> None:
     """Roof and palisade need a shelter; without one the gain is lost (BUILD-27)."""
     if level == WEAPON or has_shelter(table) or table.switch(switches.LEVELS_WITHOUT_SHELTER):
-        set_level(table, level, get_level(table, level) + change, log)
+        set_level(table, level, get_level(table, level) + change, context, log)
 
 
 def lower_level(table: Table, level: i64, change: i64, flags: i64, context: i64, log: Log | None) -> None:
@@ -79,9 +80,9 @@ def lower_level(table: Table, level: i64, change: i64, flags: i64, context: i64,
         if windows.offer(table, relief_of(level), context):
             return
         table.depth -= 1
-    set_level(table, level, get_level(table, level) - change + missing, log)
+    set_level(table, level, get_level(table, level) - change + missing, context, log)
     if demanded:
-        push(table, steps.LACK, missing, 0, context)
+        push(table, steps.LACK, missing, 0, lacking(context, LACK_ROOF + level))
 
 
 def relief_of(level: i64) -> i64:
@@ -89,22 +90,24 @@ def relief_of(level: i64) -> i64:
     return windows.ROOF if level == ROOF else windows.PALISADE if level == PALISADE else windows.WEAPON
 
 
-def halve(table: Table, level: i64, log: Log | None) -> None:
+def halve(table: Table, level: i64, context: i64, log: Log | None) -> None:
     """Half is lost, rounded down: a level of 1 loses nothing (EVENT-20, NIGHT-9)."""
     now: i64 = get_level(table, level)
-    set_level(table, level, now - now // 2, log)
+    set_level(table, level, now - now // 2, context, log)
 
 
-def move_levels(table: Table, card: i64, log: Log | None) -> None:
+def move_levels(table: Table, context: i64, log: Log | None) -> None:
     """What becomes of roof and palisade when the camp moves (NIGHT-8, -12)."""
+    card: i64 = card_of(context)
+    own: i64 = by_rule(context, CAMP_MOVED)
     for level in range(i64(2)):
         before: i64 = get_level(table, level)
         if table.shelter:
-            halve(table, level, log)
+            halve(table, level, own, log)
         else:
-            set_level(table, level, 0, log)
+            set_level(table, level, 0, own, log)
         if card == cards.CLOUD_BURST and get_level(table, level) < before:  # only it gives back what its move took
-            table.put(marks.ROUND_SPACE, marks.LOST_ROOF + level, card)
+            marking.put(table, marks.ROUND_SPACE, marks.LOST_ROOF + level, card, 0, log)
 
 
 def strength(table: Table) -> i64:

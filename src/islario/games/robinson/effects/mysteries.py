@@ -10,6 +10,7 @@ from islario.core.events import Log
 from islario.core.rng import Rng
 from islario.games.robinson import cards, happenings, steps
 from islario.games.robinson.agenda import OPTION, ask, chooser, for_person, from_card, push, push_effects, who_of
+from islario.games.robinson.causes import CARRIED_OUT, IGNORED, NOT_WANTED, because, why
 from islario.games.robinson.components import (
     FIRST_OF_SCENARIO,
     INVENTIONS_AT,
@@ -64,7 +65,7 @@ def run(table: Table, step: i64, a: i64, b: i64, context: i64, rng: Rng, log: Lo
         if at >= 0:
             table.steps[at + 1] = 0
     elif step == steps.DROP_TREASURES:
-        drop_treasures(table, min(who_of(context), JENNY), log)
+        drop_treasures(table, context, log)
     elif step == steps.IGNORE_MYSTERY:
         at = pending(table, steps.MYSTERY_CARD)
         if at >= 0:
@@ -108,6 +109,8 @@ def draw(table: Table, wanted: i64, context: i64, rng: Rng, log: Log | None) -> 
         if counts >= 0:
             break
         table.aside = append(table.aside, card)
+        if log is not None:
+            log.add(happenings.SET_ASIDE, MYSTERIES_AT + card, 0, 0, why(table, because(context, NOT_WANTED)))
     push(table, steps.MYSTERY_MAY_STOP, wanted - bit(4 * counts), 0, context)
     push(table, steps.MYSTERY_CARD, card, 0, context)
     if card >= TREASURE_COUNT:
@@ -118,7 +121,7 @@ def resolve(table: Table, card: i64, ignored: i64, context: i64, log: Log | None
     """What a mystery does; afterwards it is kept, shuffled into the event deck, or discarded (CARD-19)."""
     own: i64 = from_card(context, MYSTERIES_AT + card)
     if ignored == 1:
-        table.mystery_discard = append(table.mystery_discard, card)
+        discard(table, card, False, because(context, IGNORED), log)
         return
     at: i64 = whole_action(table)
     if card < TREASURE_COUNT and at >= 0 and fills_future(table, card):
@@ -127,11 +130,20 @@ def resolve(table: Table, card: i64, ignored: i64, context: i64, log: Log | None
         finds.keep_treasure(table, card, context, log)
     elif cards.MYSTERY_KEEP[card] == 1:
         table.gone = append(table.gone, MYSTERIES_AT + card)  # Spider Web stays by its mark
+        if log is not None:
+            log.add(happenings.PUT_AWAY, MYSTERIES_AT + card, 1, 0, why(table, because(own, CARRIED_OUT)))
     elif cards.MYSTERY_SHUFFLE[card] == 1:
         push(table, steps.PUT_AWAY, MYSTERIES_AT + card, 1, own)
     else:
-        table.mystery_discard = append(table.mystery_discard, card)
+        discard(table, card, True, because(own, CARRIED_OUT), log)
     push_effects(table, cards.MYSTERY_EFFECT[card], own)
+
+
+def discard(table: Table, card: i64, done: bool, context: i64, log: Log | None) -> None:
+    """A mystery goes to the discard, carried out or not."""
+    table.mystery_discard = append(table.mystery_discard, card)
+    if log is not None:
+        log.add(happenings.PUT_AWAY, MYSTERIES_AT + card, 1 if done else 0, 0, why(table, context))
 
 
 def whole_action(table: Table) -> i64:
@@ -151,7 +163,7 @@ def fills_future(table: Table, treasure: i64) -> bool:
     return cards.MYSTERY_KEEP[treasure] == 1
 
 
-def drop_treasures(table: Table, who: i64, log: Log | None) -> None:
+def drop_treasures(table: Table, context: i64, log: Log | None) -> None:
     """All treasures drawn in this action are lost, with what they have put into Future (Trapdoor, CARD-23)."""
     at: i64 = whole_action(table)
     if at < 0:
@@ -162,19 +174,18 @@ def drop_treasures(table: Table, who: i64, log: Log | None) -> None:
     for thing in table.incoming:
         card: i64 = thing // 8 - MYSTERIES_AT
         if 0 <= card < TREASURE_COUNT and (drawn >> card) & 1 == 1:
-            table.mystery_discard = append(table.mystery_discard, card)
-            if log is not None:
-                log.add(happenings.PUT_AWAY, MYSTERIES_AT + card)
+            discard(table, card, False, context, log)
         else:
             rest = append(rest, thing)
     table.incoming = rest
     for treasure in range(i64(TREASURE_COUNT)):
         if (drawn >> treasure) & 1 == 1:
-            take_back(table, cards.MYSTERY_EFFECT[treasure], who, log)
+            take_back(table, cards.MYSTERY_EFFECT[treasure], context, log)
 
 
-def take_back(table: Table, effects: i64, who: i64, log: Log | None) -> None:
+def take_back(table: Table, effects: i64, context: i64, log: Log | None) -> None:
     """The cubes and the invention that a list of effects has put into Future."""
+    who: i64 = min(who_of(context), JENNY)
     for row in range(effects & 63):
         at: i64 = 3 * ((effects >> 6) + row)
         step: i64 = cards.PROGRAM[at]
@@ -183,7 +194,7 @@ def take_back(table: Table, effects: i64, who: i64, log: Log | None) -> None:
             lost: i64 = min(amount, table.future[4 * who + step])
             table.future[4 * who + step] -= lost
             if log is not None:
-                log.add(happenings.LOST, step, lost, 0)
+                log.add(happenings.LOST, step, lost, 0, why(table, context))
         elif step == steps.FREE_BUILD:
             rest = vec[i64]()
             for thing in table.incoming:
@@ -191,7 +202,7 @@ def take_back(table: Table, effects: i64, who: i64, log: Log | None) -> None:
                 if 0 <= invention < FIRST_OF_SCENARIO and (amount >> invention) & 1 == 1:
                     table.open |= bit(invention)
                     if log is not None:
-                        log.add(happenings.ITEM_LOST, INVENTIONS_AT + invention)
+                        log.add(happenings.ITEM_LOST, INVENTIONS_AT + invention, 0, 0, why(table, context))
                 else:
                     rest = append(rest, thing)
             table.incoming = rest

@@ -4,21 +4,25 @@ from mypy_extensions import i64
 
 from islario.core.bits import lowest
 from islario.core.events import Log
-from islario.games.robinson import happenings, marks, steps, switches
+from islario.games.robinson import happenings, marking, marks, steps, switches
 from islario.games.robinson.agenda import (
     ARROW,
     ASKED,
+    LACK_DETERMINATION,
     PERSON,
     REMEDY_ASKED,
     ask,
     card_of,
     chooser,
     for_person,
+    lacking,
     push,
     push_effects,
     who_of,
 )
 from islario.games.robinson.cards import PROGRAM
+from islario.games.robinson.causes import ARROW as MORALE_ARROW
+from islario.games.robinson.causes import because, why
 from islario.games.robinson.components import ARROWS, CURE, DIES, FRIDAY, JENNY, NOBODY
 from islario.games.robinson.effects import levels
 from islario.games.robinson.effects.language import KEEP_MARK
@@ -33,35 +37,33 @@ def run(table: Table, step: i64, a: i64, b: i64, context: i64, log: Log | None) 
     if step == steps.WOUNDS:
         take_wounds(table, a, b, context, log)
     elif step == steps.HEAL:
-        heal(table, who, a, log)
+        heal(table, who, a, context, log)
     elif step == steps.DET:
         if a > 0:
-            encourage(table, who, a, log)
+            encourage(table, who, a, context, log)
         else:
             discourage(table, -a, b, context, log)
     elif step == steps.DET_ALL:
-        if log is not None:
-            log.add(happenings.DISCOURAGED, who, table.det[who], 0)
-        table.det[who] = 0
+        give_up(table, who, table.det[who], 0, context, log)
     elif step == steps.SPECIAL_WOUND:
         put(table, marks.SEATS + who, marks.SPECIAL_WOUND + a, card, 0, log)
     elif step == steps.ONE_PAWN:
         if a == 0:
             put(table, marks.SEATS + who, marks.ONE_PAWN, card, 0, log)
         else:
-            table.put(marks.DAWN, marks.ONE_PAWN, card, who)
+            marking.put(table, marks.DAWN, marks.ONE_PAWN, card, who, log)
     elif step == steps.MAY_ONLY:
         put(table, marks.SEATS + who, marks.BUILD_CAMP_REST if a == 0 else marks.ONLY_REST, card, 0, log)
     elif step == steps.NO_SKILLS:
         put(table, marks.SEATS + who, marks.NO_SKILLS, card, 0, log)
     elif step == steps.CONFUSED:
-        table.put(marks.DAWN, marks.CONFUSED, card, who)
+        marking.put(table, marks.DAWN, marks.CONFUSED, card, who, log)
     elif step == steps.CURSED:
-        table.put(marks.DAWN, marks.CURSED, card, who)
+        marking.put(table, marks.DAWN, marks.CURSED, card, who, log)
     elif step == steps.LIFT_CURSE:
         for person in range(i64(6)):
-            table.lift(marks.SEATS + person, marks.CURSED)
-        table.lift(marks.DAWN, marks.CURSED)
+            marking.lift(table, marks.SEATS + person, marks.CURSED, context, log)
+        marking.lift(table, marks.DAWN, marks.CURSED, context, log)
     elif step == steps.NIGHT_OUTSIDE:
         if who <= 3 or who == JENNY:
             put(table, marks.SEATS + who, marks.OUTSIDE, card, 0, log)
@@ -72,7 +74,7 @@ def run(table: Table, step: i64, a: i64, b: i64, context: i64, log: Log | None) 
     elif step == steps.MARKED:
         for_marked(table, a, b, context)
     elif step == steps.UNMARK:
-        table.lift(marks.SEATS + a, b)
+        marking.lift(table, marks.SEATS + a, b, context, log)
     else:
         share(table, step, a, b, context, log)
 
@@ -80,9 +82,7 @@ def run(table: Table, step: i64, a: i64, b: i64, context: i64, log: Log | None) 
 def put(table: Table, place: i64, kind: i64, card: i64, value: i64, log: Log | None) -> None:
     """Put a mark somewhere, unless one of the kind lies there (ONETOKEN-2)."""
     if not table.has(place, kind):
-        table.put(place, kind, card, value)
-        if log is not None:
-            log.add(happenings.MARK_PUT, kind, place, card)
+        marking.put(table, place, kind, card, value, log)
 
 
 # -- wounds ----------------------------------------------------------------------------------------
@@ -113,9 +113,9 @@ def take_wounds(table: Table, a: i64, b: i64, context: i64, log: Log | None) -> 
             return
         table.depth -= 1
     if log is not None:
-        log.add(happenings.WOUNDED, who, wounds, card_of(context))
+        log.add(happenings.WOUNDED, who, wounds, card_of(context), why(table, context))
     for _ in range(min(wounds, mortal(table, who) - table.wounds[who])):
-        wound(table, who, log)
+        wound(table, who, context, log)
 
 
 def can_be_healed(table: Table, who: i64) -> bool:
@@ -133,17 +133,17 @@ def mortal(table: Table, who: i64) -> i64:
     return DIES[who] if who >= FRIDAY else DIES[table.setup.characters[who]]
 
 
-def wound(table: Table, who: i64, log: Log | None) -> None:
+def wound(table: Table, who: i64, context: i64, log: Log | None) -> None:
     """One wound: a space further, morale falls at an arrow, death at the skull (WOUND-1 to -5)."""
     if not is_there(table, who) or table.wounds[who] >= mortal(table, who):
         return
     table.wounds[who] += 1
     now: i64 = table.wounds[who]
     if who < FRIDAY and (ARROWS[table.setup.characters[who]] >> now) & 1 == 1 and not is_covered(table, who, now):
-        levels.change_morale(table, -1, log)
+        levels.change_morale(table, -1, because(context, MORALE_ARROW), log)
     if now >= mortal(table, who):
         if log is not None:
-            log.add(happenings.DIED, who)
+            log.add(happenings.DIED, who, 0, 0, why(table, context))
         if who == FRIDAY:
             table.friday = False  # the game goes on (END-4)
         elif table.ended == GOING_ON:
@@ -193,26 +193,26 @@ def for_marked(table: Table, a: i64, effects: i64, context: i64) -> None:
             push_effects(table, effects, for_person(context, person))
 
 
-def heal(table: Table, who: i64, amount: i64, log: Log | None) -> None:
+def heal(table: Table, who: i64, amount: i64, context: i64, log: Log | None) -> None:
     """Back on the life scale, not further than its beginning (HEAL-1, -3); what is outside is not healed (CARD-58)."""
     if who == NOBODY or (table.phase == NIGHT and table.has(marks.SEATS + who, marks.OUTSIDE)):
         return
     healed: i64 = min(amount, table.wounds[who])
     table.wounds[who] -= healed
     if log is not None and healed > 0:
-        log.add(happenings.HEALED, who, healed)
+        log.add(happenings.HEALED, who, healed, 0, why(table, context))
 
 
 # -- determination ---------------------------------------------------------------------------------
 
 
-def encourage(table: Table, who: i64, amount: i64, log: Log | None) -> None:
+def encourage(table: Table, who: i64, amount: i64, context: i64, log: Log | None) -> None:
     """Determination is gained at once (PERSONAL-5)."""
     if who == NOBODY:
         return
     table.det[who] += amount
     if log is not None:
-        log.add(happenings.DETERMINED, who, amount, table.det[who])
+        log.add(happenings.DETERMINED, who, amount, table.det[who], why(table, context))
 
 
 def discourage(table: Table, amount: i64, flags: i64, context: i64, log: Log | None) -> None:
@@ -224,11 +224,16 @@ def discourage(table: Table, amount: i64, flags: i64, context: i64, log: Log | N
         if windows.offer(table, windows.DET, context):
             return
         table.depth -= 1
-    table.det[who] -= amount - missing
-    if log is not None:
-        log.add(happenings.DISCOURAGED, who, amount - missing, missing)
+    give_up(table, who, amount - missing, missing, context, log)
     if missing > 0:
-        push(table, steps.WOUNDS, missing, 0, context)
+        push(table, steps.WOUNDS, missing, 0, lacking(context, LACK_DETERMINATION))
+
+
+def give_up(table: Table, who: i64, amount: i64, missing: i64, context: i64, log: Log | None) -> None:
+    """Tokens that are there go; so many were demanded beside them."""
+    table.det[who] -= amount
+    if log is not None:
+        log.add(happenings.DISCOURAGED, who, amount, missing, why(table, context))
 
 
 # -- shared out ------------------------------------------------------------------------------------
@@ -240,7 +245,7 @@ def share(table: Table, step: i64, a: i64, b: i64, context: i64, log: Log | None
         push(table, steps.DET_ONE, 0, a, context)
         ask(table, chooser(table, context), PERSON, seated(table), context)
     elif step == steps.DET_ONE:
-        encourage(table, a, b, log)
+        encourage(table, a, b, context, log)
     elif step == steps.SHARE_DET:
         for _ in range(a):
             push(table, steps.GIVE_DET, 1, 0, context)
@@ -248,7 +253,7 @@ def share(table: Table, step: i64, a: i64, b: i64, context: i64, log: Log | None
         push(table, steps.HEAL_ONE, 0, a, context)
         ask(table, chooser(table, context), PERSON, patients(table), context)
     elif step == steps.HEAL_ONE:
-        heal(table, a, b, log)
+        heal(table, a, b, context, log)
     elif step == steps.SHARE_HEAL:  # all for one player, or one each for several (HEAL-6)
         for _ in range(a):
             push(table, steps.GIVE_HEAL, 1, 0, context)
@@ -267,7 +272,7 @@ def share(table: Table, step: i64, a: i64, b: i64, context: i64, log: Log | None
             push(table, steps.COVER_ARROW_AT, 0, 0, context)
             ask(table, chooser(table, context), ARROW, choices, context)
     elif step == steps.COVER_ARROW_AT:
-        table.put(marks.SEATS + a // 4, marks.ARROW, card_of(context), arrow(table, a // 4, a % 4))
+        marking.put(table, marks.SEATS + a // 4, marks.ARROW, card_of(context), arrow(table, a // 4, a % 4), log)
 
 
 def players(table: Table) -> i64:

@@ -6,9 +6,12 @@ from mypy_extensions import i64
 
 from islario.core.bits import bit, lowest
 from islario.core.events import Log
-from islario.games.robinson import happenings, island, marks, steps, switches
+from islario.games.robinson import happenings, island, marking, marks, steps, switches
 from islario.games.robinson.agenda import (
     DECLINE,
+    LACK_SITE,
+    LACK_SOURCE,
+    LACK_TILE,
     NO_SPACE,
     OPTION,
     SOURCE,
@@ -16,11 +19,13 @@ from islario.games.robinson.agenda import (
     ask,
     card_of,
     chooser,
+    lacking,
     push,
     source_of,
     space_of,
 )
 from islario.games.robinson.cards import AFTER_THE_HURRICANE, NEW_FLOCK
+from islario.games.robinson.causes import CAMP_LEFT, TILE_DOWN, because, by_rule, why
 from islario.games.robinson.components import (
     ADVENTURES_AT,
     CANNIBAL_ISLAND,
@@ -52,7 +57,7 @@ def run(table: Table, step: i64, a: i64, b: i64, context: i64, log: Log | None) 
     elif step == steps.ADJACENT_TILE_AT:
         exhaust_tile(table, a, context, log)
     elif step == steps.UNCOVER:
-        uncover(table, card_of(context), log)
+        uncover(table, context, log)
     elif step == steps.COVER_TERRAIN:
         cover_terrain(table, a, context, log)
     elif step == steps.COVER_AT:
@@ -60,27 +65,27 @@ def run(table: Table, step: i64, a: i64, b: i64, context: i64, log: Log | None) 
     elif step == steps.FLIP_DOWN:
         seek_flip(table, a, b, context, log)
     elif step == steps.FLIP_DOWN_AT:
-        turn_down(table, a, card_of(context), log)
+        turn_down(table, a, context, log)
     elif step == steps.FLIP_UP:
-        turn_up(table, card_of(context), log)
+        turn_up(table, context, log)
     elif step == steps.MOVE_CAMP:
         choices: i64 = camp_sites(table)
         if choices != 0:
             push(table, steps.MOVE_CAMP_TO, 0, 0, context)
             ask(table, table.first, SPACE, choices, context)
         else:  # nowhere to go (DEMAND-4)
-            push(table, steps.LACK, 1, 0, context)
+            push(table, steps.LACK, 1, 0, lacking(context, LACK_SITE))
     elif step == steps.MOVE_CAMP_TO:
         move_camp(table, a, context, log)
     elif step == steps.FOLLOW_ASK:
         ask_to_follow(table, a, b, context, log)
     elif step == steps.FOLLOW_ONE:
-        follow(table, a, b, log)
+        follow(table, a, b, context, log)
     elif step == steps.REGAIN_LOST:
         for level in range(i64(2)):
             if table.has(marks.ROUND_SPACE, marks.LOST_ROOF + level):
-                table.lift(marks.ROUND_SPACE, marks.LOST_ROOF + level)
-                levels.raise_level(table, level, 1, log)
+                marking.lift(table, marks.ROUND_SPACE, marks.LOST_ROOF + level, context, log)
+                levels.raise_level(table, level, 1, context, log)
     else:
         run_more(table, step, a, b, context, log)
 
@@ -120,7 +125,7 @@ def run_more(table: Table, step: i64, a: i64, b: i64, context: i64, log: Log | N
             push(table, steps.REMOVE_BLACK_AT, 0, 0, context)
             ask(table, seat, SOURCE, choices, context)
     elif step == steps.REMOVE_BLACK_AT:
-        remove_black(table, a, log)
+        remove_black(table, a, context, log)
     elif step == steps.WHITE_MARKERS:
         choices = free_of_white(table)
         if a > 0 and choices != 0:
@@ -138,9 +143,7 @@ def run_more(table: Table, step: i64, a: i64, b: i64, context: i64, log: Log | N
             push(table, steps.REMOVE_WHITE_AT, 0, 0, context)
             ask(table, table.first, SPACE, choices, context)
     elif step == steps.REMOVE_WHITE_AT:
-        table.lift(a, marks.WHITE)
-        if log is not None:
-            log.add(happenings.MARK_GONE, marks.WHITE, a)
+        marking.lift(table, a, marks.WHITE, context, log)
     elif step == steps.WASTELAND and is_first_of_its_kind(table, space_of(context)):
         put(table, space_of(context), marks.COVERED, card, log)
 
@@ -176,15 +179,13 @@ def exhaust(table: Table, where: i64, flags: i64, context: i64, log: Log | None)
     elif space == NO_SPACE:  # an exploration that leads to no tile
         return
     elif table.tiles[space] == NO_TILE:  # Signs of Fire, and nothing was found
-        table.put(space, marks.FIRE_SIGN, card_of(context))  # a marker: two may lie there (ONETOKEN-8)
-        if log is not None:
-            log.add(happenings.MARK_PUT, marks.FIRE_SIGN, space, card_of(context))
+        marking.put(table, space, marks.FIRE_SIGN, card_of(context), 0, log)  # two may lie there (ONETOKEN-8)
         return
     else:
         choices = island.sources_on(table, 1 << space, island.ANY_SOURCE)
     if choices == 0:
         if flags & POSSIBLE == 0:
-            push(table, steps.LACK, many, 0, context)
+            push(table, steps.LACK, many, 0, lacking(context, LACK_SOURCE))
         return
     if many > 1:
         push(table, steps.EXHAUST, where, (flags & 255) | ((many - 1) << 8), context)
@@ -209,7 +210,7 @@ def exhaust_adjacent(table: Table, flags: i64, context: i64) -> None:
         push(table, steps.ADJACENT_TILE_AT, 0, 0, context)
         ask(table, table.first, SPACE, choices, context)
     elif flags & POSSIBLE == 0:
-        push(table, steps.LACK, 1, 0, context)
+        push(table, steps.LACK, 1, 0, lacking(context, LACK_SOURCE))
 
 
 def exhaust_tile(table: Table, space: i64, context: i64, log: Log | None) -> None:
@@ -225,17 +226,16 @@ def exhaust_flock(table: Table, context: i64, log: Log | None) -> None:
             return
 
 
-def uncover(table: Table, card: i64, log: Log | None) -> None:
+def uncover(table: Table, context: i64, log: Log | None) -> None:
     """What a card has covered is open again."""
+    card: i64 = card_of(context)
     i: i64 = len(table.marks)
     while i > 0:
         i -= 1
         mark: i64 = table.marks[i]
         kind: i64 = marks.kind_of(mark)
         if marks.card_of(mark) == card and marks.EXHAUSTED <= kind <= marks.COVERED:
-            table.lift_at(i)
-            if log is not None:
-                log.add(happenings.MARK_GONE, kind, marks.place_of(mark))
+            marking.lift_at(table, i, context, log)
 
 
 def corral_sources(table: Table) -> i64:
@@ -261,15 +261,13 @@ def black_markers(table: Table) -> i64:
     return found
 
 
-def remove_black(table: Table, which: i64, log: Log | None) -> None:
+def remove_black(table: Table, which: i64, context: i64, log: Log | None) -> None:
     space: i64 = which - 22 if which >= 22 else which // 2
     kind: i64 = marks.COVERED if which >= 22 else marks.EXHAUSTED + which % 2
     for i in range(i64(len(table.marks))):
         if marks.place_of(table.marks[i]) == space and marks.kind_of(table.marks[i]) == kind:
-            table.lift_at(i)
+            marking.lift_at(table, i, context, log)
             break
-    if log is not None:
-        log.add(happenings.MARK_GONE, kind, space)
 
 
 # -- terrain and tiles -------------------------------------------------------------------------------
@@ -305,7 +303,7 @@ def seek_flip(table: Table, which: i64, flags: i64, context: i64, log: Log | Non
         for mark in table.marks:
             if marks.kind_of(mark) == marks.MINUS_PAWN and marks.card_of(mark) == ADVENTURES_AT + AFTER_THE_HURRICANE:
                 if (ISLAND >> marks.place_of(mark)) & 1 == 1:  # not the city of scenario 5
-                    turn_down(table, marks.place_of(mark), card_of(context), log)
+                    turn_down(table, marks.place_of(mark), context, log)
                 return
         return
     choices: i64 = island.beside_camp(table) & ISLAND
@@ -313,10 +311,10 @@ def seek_flip(table: Table, which: i64, flags: i64, context: i64, log: Log | Non
         push(table, steps.FLIP_DOWN_AT, 0, 0, context)
         ask(table, table.first, SPACE, choices, context)
     elif flags & POSSIBLE == 0:
-        push(table, steps.LACK, 1, 0, context)
+        push(table, steps.LACK, 1, 0, lacking(context, LACK_TILE))
 
 
-def turn_down(table: Table, space: i64, card: i64, log: Log | None) -> None:
+def turn_down(table: Table, space: i64, context: i64, log: Log | None) -> None:
     """Inaccessible: face down, without anything that lay on it (CARD-26)."""
     if table.tiles[space] == NO_TILE or table.has(space, marks.DOWN):
         return
@@ -326,41 +324,38 @@ def turn_down(table: Table, space: i64, card: i64, log: Log | None) -> None:
     while i > 0:
         i -= 1
         if marks.place_of(table.marks[i]) == space:
-            table.lift_at(i)
-    table.put(space, marks.DOWN, card, totem)
-    if log is not None:
-        log.add(happenings.MARK_PUT, marks.DOWN, space, card)
+            marking.lift_at(table, i, because(context, TILE_DOWN), log)
+    marking.put(table, space, marks.DOWN, card_of(context), totem, log)
     if lost_shortcut:
-        lose_shortcut(table, log)
+        lose_shortcut(table, because(context, TILE_DOWN), log)
     if space == table.camp and table.ended == GOING_ON:
         table.ended = CAMP_LOST  # END-9
 
 
-def turn_up(table: Table, card: i64, log: Log | None) -> None:
+def turn_up(table: Table, context: i64, log: Log | None) -> None:
     """The tile that a card turned down lies face up again."""
+    card: i64 = card_of(context)
     for mark in table.marks:
         if marks.kind_of(mark) == marks.DOWN and marks.card_of(mark) == card:
             space: i64 = marks.place_of(mark)
             totem: i64 = marks.value_of(mark)
-            table.lift(space, marks.DOWN)
-            if log is not None:
-                log.add(happenings.MARK_GONE, marks.DOWN, space)
+            marking.lift(table, space, marks.DOWN, context, log)
             if totem != 0:  # a totem it has still, and what was done there is done
-                table.put(space, marks.NUMBER, SCENARIOS_AT + table.setup.scenario, totem % BURNT_TOTEM)
+                marking.put(table, space, marks.NUMBER, SCENARIOS_AT + table.setup.scenario, totem % BURNT_TOTEM, log)
             if totem >= BURNT_TOTEM:
-                table.put(space, marks.BURNT, SCENARIOS_AT + table.setup.scenario)
+                marking.put(table, space, marks.BURNT, SCENARIOS_AT + table.setup.scenario, 0, log)
             return
 
 
-def lose_shortcut(table: Table, log: Log | None) -> None:
+def lose_shortcut(table: Table, context: i64, log: Log | None) -> None:
     """The Shortcut goes back to its invention side (NIGHT-14, CARD-57)."""
     for space in range(i64(11)):
-        table.lift(space, marks.SHORTCUT)
+        marking.lift(table, space, marks.SHORTCUT, context, log)
     if (table.built >> SHORTCUT) & 1 == 1:
         table.built &= ~(1 << SHORTCUT)
         table.open |= 1 << SHORTCUT
         if log is not None:
-            log.add(happenings.ITEM_LOST, INVENTIONS_AT + SHORTCUT)
+            log.add(happenings.ITEM_LOST, INVENTIONS_AT + SHORTCUT, 0, 0, why(table, context))
 
 
 # -- the camp ----------------------------------------------------------------------------------------
@@ -379,13 +374,13 @@ def camp_sites(table: Table) -> i64:
 def move_camp(table: Table, space: i64, context: i64, log: Log | None) -> None:
     """The camp moves: levels, the Shortcut and the tokens of items follow or are lost (NIGHT-8 to -16)."""
     old: i64 = table.camp
-    levels.move_levels(table, card_of(context), log)
+    levels.move_levels(table, context, log)
     for kind in range(i64(marks.PLUS_WOOD), i64(marks.PLUS_FOOD + 1)):
         for _ in range(followers(table, old, kind)):
             push(table, steps.FOLLOW_ASK, old, kind, context)
     table.camp = space
     if has_mark(table, marks.SHORTCUT):
-        lose_shortcut(table, log)
+        lose_shortcut(table, by_rule(context, CAMP_LEFT), log)
     if log is not None:
         log.add(happenings.CAMP_MOVED, space, old)
 
@@ -414,23 +409,24 @@ def ask_to_follow(table: Table, old: i64, kind: i64, context: i64, log: Log | No
         for i in range(i64(len(table.marks))):
             if is_follower(table, table.marks[i], old, kind):
                 card: i64 = marks.card_of(table.marks[i])
-                table.lift_at(i)
+                own: i64 = by_rule(context, CAMP_LEFT)
+                marking.lift_at(table, i, own, log)
                 if INVENTIONS_AT <= card < SCENARIO_INVENTIONS_AT:
                     table.built &= ~(1 << (card - INVENTIONS_AT))
                     table.open |= 1 << (card - INVENTIONS_AT)
                     if log is not None:
-                        log.add(happenings.ITEM_LOST, card)
+                        log.add(happenings.ITEM_LOST, card, 0, 0, why(table, own))
                 return
 
 
-def follow(table: Table, answer: i64, token: i64, log: Log | None) -> None:
+def follow(table: Table, answer: i64, token: i64, context: i64, log: Log | None) -> None:
     """A token of an item goes to the new camp tile (0), or stays (1)."""
     if answer == 1:
         return
     for i in range(i64(len(table.marks))):
         mark: i64 = table.marks[i]
         if is_follower(table, mark, token // 64, token % 64):
-            table.lift_at(i)
+            marking.lift_at(table, i, by_rule(context, CAMP_LEFT), log)
             put_on_camp(table, token % 64, marks.card_of(mark), log)
             return
 

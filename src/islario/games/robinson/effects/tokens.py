@@ -5,8 +5,21 @@ from mypy_extensions import i64
 
 from islario.core.bits import bit
 from islario.core.events import Log
-from islario.games.robinson import cards, components, happenings, marks, steps, switches
-from islario.games.robinson.agenda import MARK, NO_SPACE, ask, card_of, chooser, push, space_of, who_of
+from islario.games.robinson import cards, components, marking, marks, steps, switches
+from islario.games.robinson.agenda import (
+    LACK_STRENGTH,
+    MARK,
+    NO_SPACE,
+    NOTHING,
+    ask,
+    card_of,
+    chooser,
+    lacking,
+    push,
+    space_of,
+    who_of,
+)
+from islario.games.robinson.causes import MOMENT_COME, TOKEN_DONE, because, by_rule
 from islario.games.robinson.components import ADVENTURES_AT
 from islario.games.robinson.effects.language import CAMP_TILE, HERE
 from islario.games.robinson.glances import SNOW_SHIFT, is_from, pending, rain, snow
@@ -20,7 +33,7 @@ def run(table: Table, step: i64, a: i64, b: i64, context: i64, log: Log | None) 
     if step == steps.TOKEN:
         put_token(table, a, b, context, log)
     elif step == steps.REMOVE_TOKEN:
-        remove(table, b, a, log)
+        marking.lift(table, b, a, by_rule(context, TOKEN_DONE), log)
     elif step == steps.WEATHER:
         put(table, marks.WEATHER_SPACE, marks.RAIN + a, card, log)
     elif step == steps.PRODUCTION:
@@ -28,7 +41,7 @@ def run(table: Table, step: i64, a: i64, b: i64, context: i64, log: Log | None) 
     elif step == steps.ROUND:
         put(table, marks.ROUND_SPACE, marks.NO_MIXED + a, card, log)
     elif step == steps.LATER:
-        wait(table, a, b, context)
+        wait(table, a, b, context, log)
     elif step == steps.REMOVE_ANY:
         choices: i64 = removable(table)
         if choices != 0:
@@ -40,11 +53,9 @@ def run(table: Table, step: i64, a: i64, b: i64, context: i64, log: Log | None) 
             return  # something else has taken it away since the question
         mark: i64 = table.marks[at]
         spare(table, mark)
-        table.lift_at(at)
+        marking.lift_at(table, at, context, log)
         if pending(table, steps.PLANNING) >= 0:
             costs.reserve(table)  # a +1 wood token that is gone costs nothing any more
-        if log is not None:
-            log.add(happenings.MARK_GONE, marks.kind_of(mark), marks.place_of(mark))
 
 
 def spare(table: Table, mark: i64) -> None:
@@ -74,23 +85,14 @@ def strike(table: Table, space: i64, context: i64) -> None:
     """The wound of a beast token, unless somebody has found weapons, or taken the token away."""
     there = space == NO_SPACE or table.has(space, marks.BEAST) or table.has(space, marks.BEAST_GATHER)
     if there and table.weapon + table.temp < 1:
-        push(table, steps.WOUNDS, 1, 0, context)
+        push(table, steps.WOUNDS, 1, 0, lacking(context, LACK_STRENGTH))
 
 
 def put(table: Table, place: i64, kind: i64, card: i64, log: Log | None) -> None:
     """Put a token somewhere, unless an equal one is there (ONETOKEN-1, -2); black markers of several cards (-8)."""
     marker = marks.EXHAUSTED <= kind <= marks.COVERED
     if not table.has(place, kind) or (marker and not is_from(table, place, kind, card)):
-        table.put(place, kind, card)
-        if log is not None:
-            log.add(happenings.MARK_PUT, kind, place, card)
-
-
-def remove(table: Table, place: i64, kind: i64, log: Log | None) -> None:
-    if table.has(place, kind):
-        table.lift(place, kind)
-        if log is not None:
-            log.add(happenings.MARK_GONE, kind, place)
+        marking.put(table, place, kind, card, 0, log)
 
 
 def put_token(table: Table, kind: i64, where: i64, context: i64, log: Log | None) -> None:
@@ -112,9 +114,7 @@ def put_on_camp(table: Table, kind: i64, card: i64, log: Log | None) -> None:
     """A +1 token that a built item puts on the camp tile."""
     if not takes_plus(table, kind):
         return
-    table.put(table.camp, kind, card)
-    if log is not None:
-        log.add(happenings.MARK_PUT, kind, table.camp, card)
+    marking.put(table, table.camp, kind, card, 0, log)
 
 
 def takes_plus(table: Table, kind: i64) -> bool:
@@ -123,25 +123,25 @@ def takes_plus(table: Table, kind: i64) -> bool:
     return several or not table.has(table.camp, kind)
 
 
-def wait(table: Table, moment: i64, effects: i64, context: i64) -> None:
+def wait(table: Table, moment: i64, effects: i64, context: i64, log: Log | None) -> None:
     """Effects wait for the next round, for this or the next night, or for every night."""
     who: i64 = who_of(context)
     value: i64 = effects * 8 + who
     if moment == 0:
-        table.put(marks.DAWN, marks.LATER, card_of(context), value)
+        marking.put(table, marks.DAWN, marks.LATER, card_of(context), value, log)
     elif moment == 3:
-        table.put(marks.NIGHT_SPACE, marks.EVERY_NIGHT, card_of(context), value)
+        marking.put(table, marks.NIGHT_SPACE, marks.EVERY_NIGHT, card_of(context), value, log)
     else:
-        table.put(marks.NIGHT_SPACE, marks.LATER, card_of(context), value)
+        marking.put(table, marks.NIGHT_SPACE, marks.LATER, card_of(context), value, log)
 
 
-def take_waiting(table: Table, place: i64, kind: i64) -> vec[i64]:
+def take_waiting(table: Table, place: i64, kind: i64, log: Log | None) -> vec[i64]:
     """The effects that wait at a place, taken away from it."""
     found = vec[i64]()
     for mark in table.marks:
         if marks.place_of(mark) == place and marks.kind_of(mark) == kind:
             found = append(found, mark)
-    table.lift(place, kind)
+    marking.lift(table, place, kind, because(NOTHING, MOMENT_COME), log)
     return found
 
 

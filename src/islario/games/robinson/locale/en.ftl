@@ -299,41 +299,44 @@ event-drew = { $who ->
     [group] Drawn: { $card }.
    *[other] { $who } draws: { $card }.
 }
-event-gained = Gained: { $resource }, { $amount }.
-event-lost = Lost: { $resource }, { $amount }.
+event-gained = Gained: { $resource }, { $amount }{ because }.
+event-lost = Lost: { $resource }, { $amount }{ $missing ->
+    [0] {""}
+   *[other] ; missing: { $missing }
+}{ because-goods }.
 event-wounded = { $who }: { $wounds ->
     [one] { $wounds } wound
    *[other] { $wounds } wounds
-}{ $card ->
-    [none] {""}
-   *[other] {" "}({ $card })
-}.
+}{ because-life }.
 event-healed = { $who } heals { $wounds ->
     [one] { $wounds } wound
    *[other] { $wounds } wounds
-}.
-event-died = { $who } dies.
-event-determined = { $who } gains { $amount } determination (now { $now }).
+}{ because }.
+event-died = { $who } dies{ because-life }.
+event-determined = { $who } gains { $amount } determination, now { $now }{ because }.
 event-discouraged = { $who } loses { $amount } determination{ $missing ->
     [0] {""}
-   *[other] {" "}(missing: { $missing })
-}.
-event-morale_is = Morale is now { $level } (before: { $before }).
-event-level_is = { $what }: level { $level } (before: { $before }).
+   *[other] ; missing: { $missing }
+}{ because }.
+event-morale_is = Morale is now { $level }, before { $before }{ because }.
+event-level_is = { $what }: level { $level }, before { $before }{ because }.
 event-mark_put = { $place }: { $mark }{ $card ->
     [none] {""}
    *[other] {" "}({ $card })
 }.
-event-mark_gone = { $place }, no longer: { $mark }.
+event-mark_gone = { $place }, no longer: { $mark }{ because }.
 event-tile_found = Tile { $tile } is found on { $space }.
 event-camp_moved = The camp moves from { $from } to { $space }.
 event-built = { $who ->
     [group] Built: { $card }.
    *[other] { $who } builds: { $card }.
 }
-event-item_lost = Lost: { $card }.
+event-item_lost = Lost: { $card }{ because }.
 event-opened = New invention: { $card }.
-event-put_away = Discarded: { $card }.
+event-put_away = { $carried_out ->
+    [yes] Discarded: { $card }
+   *[no] Discarded without effect: { $card }
+}{ because }.
 event-shuffled_in = Shuffled into the event deck: { $card }.
 event-kept = Kept: { $card }.
 event-rolled = { $who } rolls for { $action ->
@@ -408,6 +411,16 @@ event-led = { $who } becomes the performer of action { $slot }.
 event-put_first = Action { $slot } comes first among those of its kind.
 event-no_shelter = The camp has no shelter: everybody in it takes a wound.
 event-no_adventure = { $who } draws no adventure, and takes a wound instead.
+event-set_aside = Set aside without effect: { $card }{ because }.
+event-pit_rolled = { $card }: the die shows { $dice ->
+    [none] nothing
+   *[other] a wound, which brings food
+}.
+event-first_throw = { $who } throws a success for { $action ->
+    [build] Build
+    [gather] Gather
+   *[explore] Explore
+}, which is thrown again{ because }.
 event-confirmed = { $who } confirms the plan.
 event-resolved = Action { $slot } is resolved by { $who }: { $action ->
     [threat] Threat
@@ -429,13 +442,13 @@ event-found = { $who ->
    *[other] { $who } finds: { $card }.
 }
 event-ate = Food eaten: { $players }; hungry: { $hungry }.
-event-rotted = { $food } food rots.
+event-rotted = { $food } food rots{ because }.
 event-arrived = Arrives in the camp: { $resource }, { $amount }.
 event-piled = { $wood } wood goes on column { $column } of the pile.
-event-crew_lost = The crew loses: { $crew }.
+event-crew_lost = The crew loses: { $crew }{ because }.
 event-ended = { $result }
 event-shelter_built = The shelter is built.
-event-shelter_lost = The shelter is lost, roof and palisade with it.
+event-shelter_lost = The shelter is lost, roof and palisade with it{ because }.
 event-decided = { $who } decides on { $card }: option { $option }.
 
 ## How it ends

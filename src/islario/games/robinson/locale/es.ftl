@@ -299,41 +299,44 @@ event-drew = { $who ->
     [group] Se roba: { $card }.
    *[other] { $who }: roba { $card }.
 }
-event-gained = Se gana: { $resource }, { $amount }.
-event-lost = Se pierde: { $resource }, { $amount }.
+event-gained = Se gana: { $resource }, { $amount }{ because }.
+event-lost = Se pierde: { $resource }, { $amount }{ $missing ->
+    [0] {""}
+   *[other] ; faltan: { $missing }
+}{ because-goods }.
 event-wounded = { $who }: { $wounds ->
     [one] { $wounds } herida
    *[other] { $wounds } heridas
-}{ $card ->
-    [none] {""}
-   *[other] {" "}({ $card })
-}.
+}{ because-life }.
 event-healed = { $who }: se cura de { $wounds ->
     [one] { $wounds } herida
    *[other] { $wounds } heridas
-}.
-event-died = { $who }: muere.
-event-determined = { $who }: gana { $amount } de determinación (ahora { $now }).
+}{ because }.
+event-died = { $who }: muere{ because-life }.
+event-determined = { $who }: gana { $amount } de determinación, ahora { $now }{ because }.
 event-discouraged = { $who }: pierde { $amount } de determinación{ $missing ->
     [0] {""}
-   *[other] {" "}(faltan: { $missing })
-}.
-event-morale_is = La moral pasa a { $level } (antes: { $before }).
-event-level_is = { $what }: nivel { $level } (antes: { $before }).
+   *[other] ; faltan: { $missing }
+}{ because }.
+event-morale_is = La moral pasa a { $level }, antes { $before }{ because }.
+event-level_is = { $what }: nivel { $level }, antes { $before }{ because }.
 event-mark_put = { $place }: { $mark }{ $card ->
     [none] {""}
    *[other] {" "}({ $card })
 }.
-event-mark_gone = { $place }, ya no: { $mark }.
+event-mark_gone = { $place }, ya no: { $mark }{ because }.
 event-tile_found = Se halla la loseta { $tile } en { $space }.
 event-camp_moved = El campamento se mueve de { $from } a { $space }.
 event-built = { $who ->
     [group] Se construye: { $card }.
    *[other] { $who }: construye { $card }.
 }
-event-item_lost = Se pierde: { $card }.
+event-item_lost = Se pierde: { $card }{ because }.
 event-opened = Invento nuevo: { $card }.
-event-put_away = Se descarta: { $card }.
+event-put_away = { $carried_out ->
+    [yes] Se descarta: { $card }
+   *[no] Se descarta sin efecto: { $card }
+}{ because }.
 event-shuffled_in = Se baraja en el mazo de eventos: { $card }.
 event-kept = Se conserva: { $card }.
 event-rolled = { $who }: tira los dados de { $action ->
@@ -408,6 +411,16 @@ event-led = { $who }: pasa a realizar la acción { $slot }.
 event-put_first = La acción { $slot } será la primera de su tipo.
 event-no_shelter = El campamento no tiene refugio: quien duerme allí sufre una herida.
 event-no_adventure = { $who }: no roba una aventura; en su lugar sufre una herida.
+event-set_aside = Se aparta sin efecto: { $card }{ because }.
+event-pit_rolled = { $card }: el dado muestra { $dice ->
+    [none] nada
+   *[other] una herida, que trae comida
+}.
+event-first_throw = { $who }: saca un éxito al { $action ->
+    [build] construir
+    [gather] recolectar
+   *[explore] explorar
+}, que se vuelve a tirar{ because }.
 event-confirmed = { $who }: confirma el plan.
 event-resolved = Se resuelve la acción { $slot } ({ $who }): { $action ->
     [threat] Amenaza
@@ -429,13 +442,13 @@ event-found = { $who ->
    *[other] { $who }: encuentra { $card }.
 }
 event-ate = Comida consumida: { $players }; con hambre: { $hungry }.
-event-rotted = Comida que se pudre: { $food }.
+event-rotted = Comida que se pudre: { $food }{ because }.
 event-arrived = Llega al campamento: { $resource }, { $amount }.
 event-piled = Madera para la columna { $column } de la pila: { $wood }.
-event-crew_lost = El equipo de rodaje pierde a: { $crew }.
+event-crew_lost = El equipo de rodaje pierde a: { $crew }{ because }.
 event-ended = { $result }
 event-shelter_built = Se construye el refugio.
-event-shelter_lost = Se pierde el refugio, y con él el tejado y la empalizada.
+event-shelter_lost = Se pierde el refugio, y con él el tejado y la empalizada{ because }.
 event-decided = { $who }: ante { $card } elige la opción { $option }.
 
 ## Cómo termina

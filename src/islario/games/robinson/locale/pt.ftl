@@ -299,41 +299,44 @@ event-drew = { $who ->
     [group] Carta comprada: { $card }.
    *[other] { $who }: compra { $card }.
 }
-event-gained = Ganho: { $resource }, { $amount }.
-event-lost = Perda: { $resource }, { $amount }.
+event-gained = Ganho: { $resource }, { $amount }{ because }.
+event-lost = Perda: { $resource }, { $amount }{ $missing ->
+    [0] {""}
+   *[other] ; em falta: { $missing }
+}{ because-goods }.
 event-wounded = { $who }: { $wounds ->
     [one] { $wounds } ferimento
    *[other] { $wounds } ferimentos
-}{ $card ->
-    [none] {""}
-   *[other] {" "}({ $card })
-}.
+}{ because-life }.
 event-healed = { $who }: cura { $wounds ->
     [one] { $wounds } ferimento
    *[other] { $wounds } ferimentos
-}.
-event-died = { $who }: morre.
-event-determined = { $who }: ganha { $amount } de determinação (agora { $now }).
+}{ because }.
+event-died = { $who }: morre{ because-life }.
+event-determined = { $who }: ganha { $amount } de determinação, agora { $now }{ because }.
 event-discouraged = { $who }: perde { $amount } de determinação{ $missing ->
     [0] {""}
-   *[other] {" "}(em falta: { $missing })
-}.
-event-morale_is = O moral passa a { $level } (antes: { $before }).
-event-level_is = { $what }: nível { $level } (antes: { $before }).
+   *[other] ; em falta: { $missing }
+}{ because }.
+event-morale_is = O moral passa a { $level }, antes { $before }{ because }.
+event-level_is = { $what }: nível { $level }, antes { $before }{ because }.
 event-mark_put = { $place }: { $mark }{ $card ->
     [none] {""}
    *[other] {" "}({ $card })
 }.
-event-mark_gone = { $place }, não mais: { $mark }.
+event-mark_gone = { $place }, não mais: { $mark }{ because }.
 event-tile_found = A peça { $tile } é encontrada em { $space }.
 event-camp_moved = O acampamento se muda de { $from } para { $space }.
 event-built = { $who ->
     [group] Construído: { $card }.
    *[other] { $who }: constrói { $card }.
 }
-event-item_lost = Item perdido: { $card }.
+event-item_lost = Item perdido: { $card }{ because }.
 event-opened = Nova invenção: { $card }.
-event-put_away = Descarte: { $card }.
+event-put_away = { $carried_out ->
+    [yes] Descarte: { $card }
+   *[no] Descarte sem efeito: { $card }
+}{ because }.
 event-shuffled_in = Embaralhada no baralho de eventos: { $card }.
 event-kept = Carta guardada: { $card }.
 event-rolled = { $who }: rola os dados de { $action ->
@@ -408,6 +411,16 @@ event-led = { $who }: passa a realizar a ação { $slot }.
 event-put_first = A ação { $slot } será a primeira do seu tipo.
 event-no_shelter = O acampamento não tem abrigo: quem dorme ali sofre um ferimento.
 event-no_adventure = { $who }: não compra uma aventura; em vez disso, sofre um ferimento.
+event-set_aside = Posta de lado sem efeito: { $card }{ because }.
+event-pit_rolled = { $card }: o dado mostra { $dice ->
+    [none] nada
+   *[other] um ferimento, que traz comida
+}.
+event-first_throw = { $who }: obtém um sucesso ao { $action ->
+    [build] construir
+    [gather] coletar
+   *[explore] explorar
+}, que se rola de novo{ because }.
 event-confirmed = { $who }: confirma o plano.
 event-resolved = A ação { $slot } é resolvida ({ $who }): { $action ->
     [threat] Ameaça
@@ -429,13 +442,13 @@ event-found = { $who ->
    *[other] { $who }: encontra { $card }.
 }
 event-ate = Comida consumida: { $players }; com fome: { $hungry }.
-event-rotted = Comida que apodrece: { $food }.
+event-rotted = Comida que apodrece: { $food }{ because }.
 event-arrived = Chega ao acampamento: { $resource }, { $amount }.
 event-piled = Madeira para a coluna { $column } da pilha: { $wood }.
-event-crew_lost = A equipe de filmagem perde: { $crew }.
+event-crew_lost = A equipe de filmagem perde: { $crew }{ because }.
 event-ended = { $result }
 event-shelter_built = O abrigo é construído.
-event-shelter_lost = O abrigo é perdido, e com ele o telhado e a paliçada.
+event-shelter_lost = O abrigo é perdido, e com ele o telhado e a paliçada{ because }.
 event-decided = { $who }: diante de { $card } escolhe a opção { $option }.
 
 ## Como termina

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from islario.core.bits import bit, lowest
 from islario.core.events import Log
 from islario.core.rng import Rng
-from islario.games.robinson import cards, happenings, marks, steps
+from islario.games.robinson import cards, happenings, marking, marks, steps
 from islario.games.robinson.agenda import (
     IN_ACTION,
     INVENTION,
@@ -24,6 +24,7 @@ from islario.games.robinson.agenda import (
     space_of,
     who_of,
 )
+from islario.games.robinson.causes import FAILURE, PHASE_OVER, TOKEN_DONE, because
 from islario.games.robinson.components import (
     BUILD,
     CAMP,
@@ -83,13 +84,13 @@ def run(table: Table, step: i64, a: i64, b: i64, context: i64, rng: Rng, log: Lo
             log.add(happenings.FAILED, a, who_of(context))
         outcomes.release(table, table.plan[b * SLOT_SIZE + COST])  # BUILD-23
         table.plan[b * SLOT_SIZE + COST] = 0
-        people.encourage(table, who_of(context), 2, log)  # BUILD-23, GATHER-14, EXPLORE-15
+        people.encourage(table, who_of(context), 2, because(context, FAILURE), log)  # BUILD-23, GATHER-14, EXPLORE-15
     elif step == steps.RESUME:
         table.slot = a
     elif step == steps.THREAT_LEAVES:
-        leave_threats(table, a)
+        leave_threats(table, a, log)
     elif step == steps.ACTION_DONE:
-        finish_action(table, a)
+        finish_action(table, a, log)
     elif step == steps.END_OF_ACTIONS:
         end_phase(table, log)
     elif step == steps.ITEMS_ENTER:
@@ -102,7 +103,7 @@ def run(table: Table, step: i64, a: i64, b: i64, context: i64, rng: Rng, log: Lo
     elif step == steps.EXTRA_BUILD or step == steps.EXTRA_BUILD_AT:
         outcomes.build_more(table, step, a, b, context, log)
         if step == steps.EXTRA_BUILD_AT and 0 < b < outcomes.ON_WHICH_TILE:
-            check_beasts(table, BUILD, context_of(table, table.slot))
+            check_beasts(table, BUILD, context_of(table, table.slot), log)
     else:
         outcomes.run(table, step, a, b, context, rng, log)
 
@@ -174,15 +175,15 @@ def resolve(table: Table, slot: i64, log: Log | None) -> None:
         resolve_threat(table, slot, context, log)
     elif kind == HUNT:
         if target == targets.HUNTING:
-            hunt(table, context)
+            hunt(table, context, log)
         else:
-            hooks.hunt(table, target, context)
+            hooks.hunt(table, target, context, log)
     elif kind <= EXPLORE:
         push(table, steps.ATTEMPT, kind, 0, context)
-        check_beasts(table, kind, context)
+        check_beasts(table, kind, context, log)
     else:
         push(table, steps.SUCCEED, kind, slot, context)
-        check_beasts(table, kind, context)
+        check_beasts(table, kind, context, log)
 
 
 def resolve_threat(table: Table, slot: i64, context: i64, log: Log | None) -> None:
@@ -190,10 +191,10 @@ def resolve_threat(table: Table, slot: i64, context: i64, log: Log | None) -> No
     at: i64 = slot * SLOT_SIZE
     place: i64 = table.plan[at + TARGET] - 1
     card: i64 = table.threats[place]
-    outcomes.pay(table, table.plan[at + COST], log)
+    own: i64 = from_card(context, card)
+    outcomes.pay(table, table.plan[at + COST], own, log)
     table.plan[at + COST] = 0
     table.threats[place] = NONE
-    own: i64 = from_card(context, card)
     if card >= EVENT_COUNT:
         two = pawns.count(table.plan[at + PAWNS]) >= 2
         wreck: i64 = card - WRECKAGE_AT
@@ -204,18 +205,18 @@ def resolve_threat(table: Table, slot: i64, context: i64, log: Log | None) -> No
         push_effects(table, cards.THREAT_REWARD[card], own)
 
 
-def hunt(table: Table, context: i64) -> None:
+def hunt(table: Table, context: i64, log: Log | None) -> None:
     """The top beast of the hunting deck is revealed and fought (HUNT-5, -6)."""
     if len(table.hunting) == 0:
         return
     how: i64 = 0
     if table.works(marks.HUNT_FIELD, marks.BEAST):
-        table.lift(marks.HUNT_FIELD, marks.BEAST)
+        marking.lift(table, marks.HUNT_FIELD, marks.BEAST, because(NOTHING, TOKEN_DONE), log)
         how = STRONGER
     push(table, steps.FIGHT_CARD, take_top(table), how, context)
 
 
-def check_beasts(table: Table, kind: i64, context: i64) -> None:
+def check_beasts(table: Table, kind: i64, context: i64, log: Log | None) -> None:
     """A beast token on the tile, or on the Explore field, wounds who has no weapons (TOKEN-8, -30, -33)."""
     space: i64 = space_of(context)
     if space != NO_SPACE:
@@ -223,7 +224,7 @@ def check_beasts(table: Table, kind: i64, context: i64) -> None:
         if table.works(space, marks.BEAST) or printed:
             tokens.threaten(table, space, context)
     if kind == EXPLORE and table.works(marks.EXPLORE_FIELD, marks.BEAST):
-        table.lift(marks.EXPLORE_FIELD, marks.BEAST)
+        marking.lift(table, marks.EXPLORE_FIELD, marks.BEAST, because(NOTHING, TOKEN_DONE), log)
         tokens.threaten(table, NO_SPACE, context)
 
 
@@ -252,7 +253,7 @@ def meet_adventure(table: Table, kind: i64, sure: i64, context: i64, log: Log | 
     raft = table.slot != NONE and table.plan[table.slot * SLOT_SIZE + TARGET] == targets.RAFT + 1
     if who_of(context) == FRIDAY or raft:  # SCENITEM-11
         if waits:
-            tokens.remove(table, field, marks.ADVENTURE, log)
+            marking.lift(table, field, marks.ADVENTURE, because(NOTHING, TOKEN_DONE), log)
         if log is not None:
             log.add(happenings.NO_ADVENTURE, who_of(context))
         push(table, steps.WOUNDS, 1, 0, context)
@@ -273,14 +274,14 @@ def is_spent_here(table: Table, kind: i64) -> bool:
     return table.works(marks.THREAT_FIELD + kind, marks.MINUS_PAWN) and (kind != EXPLORE or costs.ashes(table) == 0)
 
 
-def finish_action(table: Table, slot: i64) -> None:
+def finish_action(table: Table, slot: i64, log: Log | None) -> None:
     """An action is over: what was reserved and not spent is free, and the token of its field has been taken."""
     at: i64 = slot * SLOT_SIZE
     kind: i64 = costs.kind_at(table, slot)
     outcomes.release(table, table.plan[at + COST])
     field: i64 = marks.THREAT_FIELD + kind
     if kind < SPECIAL and is_spent_here(table, kind):
-        table.lift(field, marks.MINUS_PAWN)
+        marking.lift(table, field, marks.MINUS_PAWN, because(NOTHING, TOKEN_DONE), log)
     pawns.use_up(table, table.plan[at + PAWNS])
     for i in range(i64(SLOT_SIZE)):
         table.plan[at + i] = 0
@@ -298,8 +299,8 @@ def end_phase(table: Table, log: Log | None) -> None:
     """Pawns return, Future becomes Available, items come into play (RESOLVE-21 to -24)."""
     plan.wipe(table)
     table.temp = 0
-    table.lift(marks.ROUND_SPACE, marks.ITEMS_OFF)
-    table.lift(marks.ROUND_SPACE, marks.CREW_PAWN)
+    marking.lift(table, marks.ROUND_SPACE, marks.ITEMS_OFF, because(NOTHING, PHASE_OVER), log)
+    marking.lift(table, marks.ROUND_SPACE, marks.CREW_PAWN, because(NOTHING, PHASE_OVER), log)
     for place in range(i64(marks.PLACE_COUNT)):
         table.fresh[place] = 0
     for i in range(i64(len(table.marks))):

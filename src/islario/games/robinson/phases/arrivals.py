@@ -4,7 +4,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from islario.core.events import Log
-from islario.games.robinson import cards, happenings, marks
+from islario.games.robinson import cards, happenings, marking, marks
+from islario.games.robinson.agenda import NOTHING
+from islario.games.robinson.causes import COMES_HOME, because
 from islario.games.robinson.components import (
     ADVENTURES_AT,
     BEASTS_AT,
@@ -45,7 +47,7 @@ def bring_home(table: Table, log: Log | None) -> None:
     """At the beginning of a round whoever was outside brings along what they had (CARD-8)."""
     for person in range(i64(PEOPLE)):
         if is_outside(table, person):
-            table.lift(marks.SEATS + person, marks.OUTSIDE)
+            marking.lift(table, marks.SEATS + person, marks.OUTSIDE, because(NOTHING, COMES_HOME), log)
             unload(table, person, log)
     for thing in table.incoming:
         receive(table, (thing >> 3) & 511)

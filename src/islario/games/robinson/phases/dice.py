@@ -7,8 +7,9 @@ from mypy_extensions import i64
 
 from islario.core.events import Log
 from islario.core.rng import Rng
-from islario.games.robinson import happenings, marks, steps
-from islario.games.robinson.agenda import push, who_of
+from islario.games.robinson import happenings, marking, marks, steps
+from islario.games.robinson.agenda import NOTHING, from_card, push, who_of
+from islario.games.robinson.causes import FORCED, because, why
 from islario.games.robinson.components import (
     ADVENTURE_FACES,
     BUILD,
@@ -51,14 +52,28 @@ def roll_success(table: Table, colour: i64, context: i64, rng: Rng, log: Log | N
     field: i64 = marks.BUILD_FIELD + colour
     seat: i64 = table.on[marks.SEATS + who] & ~table.fresh[marks.SEATS + who]
     if table.works(field, marks.REROLL):
-        table.lift(field, marks.REROLL)
-        if log is not None:
-            log.add(happenings.MARK_GONE, marks.REROLL, field)
-    elif (seat >> marks.CONFUSED) & 1 == 0 and (seat >> marks.CURSED) & 1 == 0:
+        throw_again(table, field, marks.REROLL, colour, who, log)
+        marking.lift(table, field, marks.REROLL, because(NOTHING, FORCED), log)
+    elif (seat >> marks.CONFUSED) & 1 == 1:
+        throw_again(table, marks.SEATS + who, marks.CONFUSED, colour, who, log)
+    elif (seat >> marks.CURSED) & 1 == 1:
+        throw_again(table, marks.SEATS + who, marks.CURSED, colour, who, log)
+    else:
         table.dice |= SUCCESS
         return
     if rng.below(6) < SUCCESS_FACES[colour]:
         table.dice |= SUCCESS
+
+
+def throw_again(table: Table, place: i64, kind: i64, colour: i64, who: i64, log: Log | None) -> None:
+    """Tell the first throw of a success die that a mark makes somebody throw again."""
+    if log is not None:
+        for mark in table.marks:
+            if marks.place_of(mark) == place and marks.kind_of(mark) == kind:
+                card: i64 = marks.card_of(mark)
+                own: i64 = because(NOTHING, FORCED) if card == marks.NO_CARD else from_card(NOTHING, card)
+                log.add(happenings.FIRST_THROW, BUILD + colour, SUCCESS, who, why(table, own))
+                return
 
 
 def reroll(table: Table, colour: i64, die: i64, card: i64, rng: Rng, log: Log | None) -> None:

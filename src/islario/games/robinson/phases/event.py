@@ -5,8 +5,9 @@ from mypy_extensions import i64
 
 from islario.core.events import Log
 from islario.core.rng import Rng
-from islario.games.robinson import cards, happenings, marks, steps
+from islario.games.robinson import cards, happenings, marking, marks, steps
 from islario.games.robinson.agenda import NOTHING, for_person, from_card, push, push_effects
+from islario.games.robinson.causes import MOMENT_COME, because
 from islario.games.robinson.components import (
     ADVENTURES_AT,
     BOOK,
@@ -69,18 +70,16 @@ def wake(table: Table, log: Log | None) -> None:
     for mark in table.marks:
         if marks.place_of(mark) == marks.DAWN:
             late = append(late, mark)
-    table.lift(marks.DAWN, marks.ONE_PAWN)
-    table.lift(marks.DAWN, marks.CONFUSED)
-    table.lift(marks.DAWN, marks.CURSED)
-    table.lift(marks.DAWN, marks.LATER)
+    for kind in (marks.ONE_PAWN, marks.CONFUSED, marks.CURSED, marks.LATER):
+        marking.lift(table, marks.DAWN, kind, because(NOTHING, MOMENT_COME), log)
     for mark in late:
-        kind: i64 = marks.kind_of(mark)
+        waiting: i64 = marks.kind_of(mark)
         value: i64 = marks.value_of(mark)
         card: i64 = marks.card_of(mark)
-        if kind == marks.LATER:
+        if waiting == marks.LATER:
             push_effects(table, value // 8, from_card(for_person(NOTHING, value % 8), card))
         else:
-            tokens.put(table, marks.SEATS + value, kind, card, log)
+            tokens.put(table, marks.SEATS + value, waiting, card, log)
 
 
 def draw(table: Table, log: Log | None) -> None:

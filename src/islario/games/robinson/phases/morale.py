@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from islario.core.events import Log
 from islario.games.robinson import happenings, steps
 from islario.games.robinson.agenda import NOTHING, OPTION, ask, for_person, push
+from islario.games.robinson.causes import ALONE, because
 from islario.games.robinson.components import DIARY, DRUMS
 from islario.games.robinson.effects.levels import HIGHEST_MORALE, change_morale
 from islario.games.robinson.glances import has_item
@@ -19,7 +20,7 @@ def run(table: Table, step: i64, a: i64, b: i64, log: Log | None) -> None:
         if log is not None:
             log.add(happenings.PHASE_BEGAN, MORALE)
         if table.setup.players == 1:
-            change_morale(table, 1, log)  # PLAYERS-25
+            change_morale(table, 1, because(NOTHING, ALONE), log)  # PLAYERS-25
         push(table, steps.MORALE_RESULT, 0, 0, NOTHING)
         windows.offer(table, windows.MORALE, NOTHING)
     elif step == steps.MORALE_RESULT:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from islario.core.bits import bit
 from islario.core.events import Log
 from islario.core.rng import Rng
-from islario.games.robinson import cards, happenings, marks, steps
+from islario.games.robinson import cards, happenings, marking, marks, steps
 from islario.games.robinson.agenda import (
     DECLINE,
     NOTHING,
@@ -20,6 +20,7 @@ from islario.games.robinson.agenda import (
     push,
     push_effects,
 )
+from islario.games.robinson.causes import MEAL, NIGHT_TOKEN, OWN_FOOD, ROT, ROUND_OVER, because, why
 from islario.games.robinson.components import (
     CELLAR,
     DISCOVERIES_AT,
@@ -73,7 +74,7 @@ def run(table: Table, step: i64, a: i64, b: i64, context: i64, rng: Rng, log: Lo
                 log.add(happenings.NO_SHELTER)
             wound_sleepers(table, sleepers(table), 1)
     elif step == steps.NIGHT_LATER:
-        remember(table)
+        remember(table, log)
     elif step == steps.NIGHT_WINDOW:
         windows.offer(table, windows.HEAL, NOTHING)
     elif step == steps.NIGHT_ROT:
@@ -126,7 +127,7 @@ def eat(table: Table, asked: i64, log: Log | None) -> None:
             return
         table.depth -= 1
     fed: i64 = min(size(sleepers(table)) + hooks.children(table), free_food(table))
-    goods.lose_food(table, fed, log)
+    goods.lose_food(table, fed, max(0, hungry), because(NOTHING, MEAL), log)
     if log is not None:
         log.add(happenings.ATE, fed, max(0, hungry))
     hooks.fed(table, fed)
@@ -174,10 +175,11 @@ def eat_more(table: Table, asked: i64, log: Log | None) -> None:
         if windows.offer(table, windows.TOKEN | windows.FOOD if short > 0 else windows.TOKEN, NOTHING):
             return
         table.depth -= 1
-    table.lift(NIGHT_SPACE, marks.PLUS_FOOD)
+    own: i64 = because(NOTHING, NIGHT_TOKEN)
+    marking.lift(table, NIGHT_SPACE, marks.PLUS_FOOD, own, log)
     if short > 0:
         go_without(table, eaters, short | BESIDE_THE_MEAL)
-    goods.lose_food(table, min(size(eaters), free_food(table)), log)
+    goods.lose_food(table, min(size(eaters), free_food(table)), max(0, short), own, log)
     for seat in range(table.setup.players):
         if table.has(SEATS + seat, marks.OUTSIDE) and not eat_own(table, seat, log):
             push(table, steps.WOUNDS, 1, 0, for_person(NOTHING, seat))
@@ -204,7 +206,7 @@ def eat_own(table: Table, seat: i64, log: Log | None) -> bool:
         if table.future[4 * seat + kind] > 0:
             table.future[4 * seat + kind] -= 1
             if log is not None:
-                log.add(happenings.LOST, kind, 1, 0)
+                log.add(happenings.LOST, kind, 1, 0, why(table, because(NOTHING, OWN_FOOD)))
             return True
     return False
 
@@ -219,13 +221,13 @@ def wound_sleepers(table: Table, people: i64, wounds: i64) -> None:
         push(table, steps.WOUNDS, wounds, 0, for_person(NOTHING, JENNY))
 
 
-def remember(table: Table) -> None:
+def remember(table: Table, log: Log | None) -> None:
     """What waited for this night, and what comes every night."""
     for mark in table.marks:
         if marks.kind_of(mark) == marks.EVERY_NIGHT:
             value: i64 = marks.value_of(mark)
             push_effects(table, value // 8, from_card(for_person(NOTHING, value % 8), marks.card_of(mark)))
-    for mark in take_waiting(table, NIGHT_SPACE, marks.LATER):
+    for mark in take_waiting(table, NIGHT_SPACE, marks.LATER, log):
         value = marks.value_of(mark)
         push_effects(table, value // 8, from_card(for_person(NOTHING, value % 8), marks.card_of(mark)))
 
@@ -239,12 +241,12 @@ def rot(table: Table, log: Log | None) -> None:
     rotten: i64 = max(0, table.stock[FOOD] - room + 2 * larvae)
     table.stock[FOOD] -= rotten
     if log is not None and rotten > 0:
-        log.add(happenings.ROTTED, rotten)
+        log.add(happenings.ROTTED, rotten, 0, 0, why(table, because(NOTHING, ROT)))
     while table.tokens[LARVAE] > larvae:
         table.tokens[LARVAE] -= 1
         table.gone = append(table.gone, DISCOVERIES_AT + LARVAE)
         if log is not None:
-            log.add(happenings.PUT_AWAY, DISCOVERIES_AT + LARVAE)
+            log.add(happenings.PUT_AWAY, DISCOVERIES_AT + LARVAE, 0, 0, why(table, because(NOTHING, ROT)))
 
 
 def end_round(table: Table, log: Log | None) -> None:
@@ -252,16 +254,17 @@ def end_round(table: Table, log: Log | None) -> None:
     table.used = 0
     table.spent = 0
     table.taken = 0
+    over: i64 = because(NOTHING, ROUND_OVER)
     for person in range(i64(6)):
-        table.lift(SEATS + person, marks.ONE_PAWN)
-        table.lift(SEATS + person, marks.BUILD_CAMP_REST)
-        table.lift(SEATS + person, marks.ONLY_REST)
-        table.lift(SEATS + person, marks.NO_SKILLS)
-        table.lift(SEATS + person, marks.CONFUSED)
-        table.lift(SEATS + person, marks.SHELTERED)
-    table.lift(marks.ROUND_SPACE, marks.NO_MIXED)
+        marking.lift(table, SEATS + person, marks.ONE_PAWN, over, log)
+        marking.lift(table, SEATS + person, marks.BUILD_CAMP_REST, over, log)
+        marking.lift(table, SEATS + person, marks.ONLY_REST, over, log)
+        marking.lift(table, SEATS + person, marks.NO_SKILLS, over, log)
+        marking.lift(table, SEATS + person, marks.CONFUSED, over, log)
+        marking.lift(table, SEATS + person, marks.SHELTERED, over, log)
+    marking.lift(table, marks.ROUND_SPACE, marks.NO_MIXED, over, log)
     for kind in range(i64(marks.NO_FOOD), i64(marks.SKIP + 1)):
-        table.lift(marks.PRODUCTION_SPACE, kind)
+        marking.lift(table, marks.PRODUCTION_SPACE, kind, over, log)
     hooks.round_ends(table, log)
     if table.ended != GOING_ON:
         return

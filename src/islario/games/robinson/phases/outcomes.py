@@ -8,11 +8,12 @@ from mypy_extensions import i64
 from islario.core.bits import bit
 from islario.core.events import Log
 from islario.core.rng import Rng
-from islario.games.robinson import cards, happenings, island, marks, steps
+from islario.games.robinson import cards, happenings, island, marking, marks, steps
 from islario.games.robinson.agenda import (
     BUILDING,
     IN_ACTION,
     NO_SOURCE,
+    NOTHING,
     OPTION,
     SPACE,
     TILE,
@@ -27,6 +28,7 @@ from islario.games.robinson.agenda import (
     space_of,
     who_of,
 )
+from islario.games.robinson.causes import CARRIED_OUT, OWN_INVENTION, THREAT_ACTION, TOKEN_DONE, because, why
 from islario.games.robinson.components import (
     A4,
     BASKET,
@@ -44,6 +46,7 @@ from islario.games.robinson.components import (
     HAS_SHELTER,
     HAS_TOTEM,
     JENNY,
+    MYSTERIES_AT,
     ON_A_TILE,
     PRESERVED,
     REST,
@@ -91,7 +94,7 @@ def run(table: Table, step: i64, a: i64, b: i64, context: i64, rng: Rng, log: Lo
         if a == 0:
             rally(table, b, context, log)
         else:
-            levels.change_morale(table, 1, log)
+            levels.change_morale(table, 1, context, log)
     elif step == steps.BACKPACK:
         for _ in range(2):
             if len(table.discovery_pile) > 0:
@@ -119,6 +122,9 @@ def succeed(table: Table, kind: i64, slot: i64, context: i64, log: Log | None) -
         elif target == targets.TREASURE_MAP:
             table.treasures[cards.TREASURE_MAP] = NONE
             table.mystery_discard = append(table.mystery_discard, cards.TREASURE_MAP)
+            if log is not None:
+                map_card: i64 = MYSTERIES_AT + cards.TREASURE_MAP
+                log.add(happenings.PUT_AWAY, map_card, 1, 0, why(table, because(context, CARRIED_OUT)))
             push_effects(table, cards.MYSTERY_USE[cards.TREASURE_MAP], context)
         else:
             hooks.explore(table, target, context, log)
@@ -144,15 +150,16 @@ def build(table: Table, slot: i64, context: i64, log: Log | None) -> None:
     if 0 <= invention < FIRST_OF_SCENARIO and (table.open >> invention) & 1 == 0:
         release(table, cost)  # the card was discarded, or built by another effect, before its turn came
         return
-    pay(table, cost, log)
+    pay(table, cost, because(context, THREAT_ACTION + BUILD), log)
     if carrying:
-        tokens.remove(table, marks.BUILD_FIELD, marks.PLUS_WOOD, log)
+        marking.lift(table, marks.BUILD_FIELD, marks.PLUS_WOOD, because(NOTHING, TOKEN_DONE), log)
     if target == targets.SHELTER:
         table.shelter = True
         if log is not None:
             log.add(happenings.SHELTER_BUILT)
     elif target <= targets.WEAPON:
-        levels.set_level(table, target - targets.ROOF, levels.get_level(table, target - targets.ROOF) + 1, log)
+        level: i64 = target - targets.ROOF
+        levels.set_level(table, level, levels.get_level(table, level) + 1, because(context, THREAT_ACTION + BUILD), log)
     else:
         build_invention(table, target, context, log)
 
@@ -163,7 +170,7 @@ def build_invention(table: Table, target: i64, context: i64, log: Log | None) ->
     who: i64 = who_of(context)
     if invention < FIRST_OF_SCENARIO:
         if finds.owner(table, invention) == who:
-            people.encourage(table, who, 2, log)
+            people.encourage(table, who, 2, because(context, OWN_INVENTION), log)
         finds.finish(table, invention, who, context, log)
         return
     card: i64 = invention_card(table.setup.scenario, invention)
@@ -173,20 +180,20 @@ def build_invention(table: Table, target: i64, context: i64, log: Log | None) ->
         log.add(happenings.BUILT, card, who)
 
 
-def pay(table: Table, cost: i64, log: Log | None) -> None:
+def pay(table: Table, cost: i64, context: i64, log: Log | None) -> None:
     """What was reserved is discarded."""
-    spend(table, WOOD, costs.wood_of(cost), log)
-    spend(table, FUR, costs.fur_of(cost), log)
+    spend(table, WOOD, costs.wood_of(cost), context, log)
+    spend(table, FUR, costs.fur_of(cost), context, log)
     food: i64 = costs.food_of(cost)
     first: i64 = PRESERVED if table.preserved_first else FOOD
     part: i64 = min(food, table.reserved[first])
-    spend(table, first, part, log)
-    spend(table, FOOD + PRESERVED - first, food - part, log)
+    spend(table, first, part, context, log)
+    spend(table, FOOD + PRESERVED - first, food - part, context, log)
 
 
-def spend(table: Table, resource: i64, amount: i64, log: Log | None) -> None:
+def spend(table: Table, resource: i64, amount: i64, context: i64, log: Log | None) -> None:
     table.reserved[resource] -= amount
-    goods.lose(table, resource, amount, log)
+    goods.lose(table, resource, amount, 0, context, log)
 
 
 def release(table: Table, cost: i64) -> None:
@@ -373,7 +380,7 @@ def find_tile(table: Table, tile: i64, context: i64, rng: Rng, log: Log | None) 
         add_beast(table, rng, log)
     for _ in range(table.count(space, marks.FIRE_SIGN)):
         push(table, steps.EXHAUST, 8, 1, context)
-    table.lift(space, marks.FIRE_SIGN)
+    marking.lift(table, space, marks.FIRE_SIGN, because(NOTHING, TOKEN_DONE), log)
     if TILE_DISCOVERIES[tile] > 0:
         push(table, steps.DISCOVERY, TILE_DISCOVERIES[tile], 0, context)
     hooks.tile_found(table)
@@ -387,7 +394,7 @@ def find_tile(table: Table, tile: i64, context: i64, rng: Rng, log: Log | None) 
 def arrange(table: Table, slot: i64, context: i64, log: Log | None) -> None:
     """Determination and morale; with four players one of the two (CAMP-2, -3)."""
     if table.works(marks.CAMP_FIELD, marks.BLACK):
-        tokens.remove(table, marks.CAMP_FIELD, marks.BLACK, log)
+        marking.lift(table, marks.CAMP_FIELD, marks.BLACK, because(NOTHING, TOKEN_DONE), log)
         return
     bible: i64 = pawns.of(table.plan[slot * SLOT_SIZE + PAWNS], pawns.BIBLE_READING)
     if table.setup.players == 4:
@@ -395,20 +402,20 @@ def arrange(table: Table, slot: i64, context: i64, log: Log | None) -> None:
         ask(table, chooser(table, context), OPTION, 3, context)
     else:
         rally(table, bible, context, log)
-        levels.change_morale(table, 1, log)
+        levels.change_morale(table, 1, context, log)
 
 
 def rally(table: Table, bible: i64, context: i64, log: Log | None) -> None:
     """Two determination; with the Bible three, and a wound heals (ITEM-74)."""
-    people.encourage(table, who_of(context), 3 if bible == 1 else 2, log)
+    people.encourage(table, who_of(context), 3 if bible == 1 else 2, context, log)
     if bible == 1:
-        people.heal(table, who_of(context), 1, log)
+        people.heal(table, who_of(context), 1, context, log)
 
 
 def rest(table: Table, context: i64, log: Log | None) -> None:
     """A wound heals; two and a determination with a Bed, which counts before the Hammock (REST-1, -3, -6)."""
     who: i64 = who_of(context)
     bed = has_item(table, BED) and who != JENNY
-    people.heal(table, who, 2 if bed else 1, log)
+    people.heal(table, who, 2 if bed else 1, context, log)
     if bed or (table.treasures[cards.HAMMOCK] > 0 and who != JENNY):
-        people.encourage(table, who, 1, log)
+        people.encourage(table, who, 1, context, log)

@@ -6,8 +6,9 @@ from mypy_extensions import i64
 
 from islario.core.events import Log
 from islario.core.rng import Rng
-from islario.games.robinson import happenings, island, marks, steps, switches
+from islario.games.robinson import happenings, island, marking, marks, steps, switches
 from islario.games.robinson.agenda import NOTHING, RESOURCE, SOURCE, ask, from_card, push
+from islario.games.robinson.causes import PHASE_OVER, because
 from islario.games.robinson.components import (
     CURSED_ISLAND,
     FOOD,
@@ -52,6 +53,8 @@ def run(table: Table, step: i64, a: i64, b: i64, context: i64, rng: Rng, log: Lo
     elif step == steps.PRODUCTION_PIT:
         pit: i64 = from_card(NOTHING, INVENTIONS_AT + PIT)
         table.dice = dice.WOUND if rng.below(6) < WOUND_FACES[0] else 0
+        if log is not None:
+            log.add(happenings.PIT_ROLLED, table.dice, INVENTIONS_AT + PIT)
         push(table, steps.PRODUCTION_PIT_RESULT, 0, 0, pit)
         dice.offer_rerolls(table, 0, dice.WOUND, pit)
     elif step == steps.PRODUCTION_PIT_RESULT:
@@ -67,7 +70,7 @@ def run(table: Table, step: i64, a: i64, b: i64, context: i64, rng: Rng, log: Lo
         goods.gain(table, a, 1, NOTHING, log)
     elif step == steps.PRODUCTION_DONE:
         for kind in range(i64(marks.NO_FOOD), i64(marks.SKIP + 1)):
-            table.lift(PRODUCTION_SPACE, kind)
+            marking.lift(table, PRODUCTION_SPACE, kind, because(NOTHING, PHASE_OVER), log)
         hooks.after_production(table, log)
 
 

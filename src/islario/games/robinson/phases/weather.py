@@ -4,8 +4,9 @@ from mypy_extensions import i64
 
 from islario.core.events import Log
 from islario.core.rng import Rng
-from islario.games.robinson import happenings, marks, steps
-from islario.games.robinson.agenda import NOTHING, push
+from islario.games.robinson import happenings, marking, marks, steps
+from islario.games.robinson.agenda import LACK_STRENGTH, NOTHING, lacking, push
+from islario.games.robinson.causes import WEATHER_OVER, because
 from islario.games.robinson.components import (
     ANIMAL_STRENGTH,
     ANIMALS_DIE,
@@ -48,13 +49,13 @@ def run(table: Table, step: i64, a: i64, b: i64, context: i64, rng: Rng, log: Lo
         table.spent &= ~things.SPENT_IN_FIGHT
         if missing > 0:
             table.spent |= things.helmet(table)
-            wound_everybody(table, missing, NOTHING)
+            wound_everybody(table, missing, lacking(NOTHING, LACK_STRENGTH))
     elif step == steps.WEATHER_STORM:
         if table.has(WEATHER_SPACE, marks.STORM):
             push(table, steps.PALISADE, -1, 0, NOTHING)
     elif step == steps.WEATHER_DONE:
         for kind in range(i64(marks.RAIN), i64(marks.ANIMALS + 1)):
-            table.lift(WEATHER_SPACE, kind)
+            marking.lift(table, WEATHER_SPACE, kind, because(NOTHING, WEATHER_OVER), log)
         table.clouds = 0
         table.spent &= ~((1 << things.SPENT_FURNACE) | (1 << things.SPENT_CLOTHES) | things.HELMET_UP)
     else:

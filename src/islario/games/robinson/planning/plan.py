@@ -5,11 +5,14 @@ from mypy_extensions import i64
 from islario.core.bits import bit
 from islario.core.events import Log
 from islario.games.robinson import happenings, switches
-from islario.games.robinson.components import FIRST_OF_SCENARIO, FRIDAY
+from islario.games.robinson.agenda import NOTHING, from_card
+from islario.games.robinson.causes import why
+from islario.games.robinson.components import CARPENTER, ECONOMICAL, FIRST_OF_SCENARIO, FRIDAY, HANDYMAN, SKILLS_AT
 from islario.games.robinson.effects.finds import owner
 from islario.games.robinson.planning import checks, costs, pawns, targets
 from islario.games.robinson.planning.answers import FINE
 from islario.games.robinson.state import COST, LEADER, NONE, PAWNS, SLOT_SIZE, SLOTS, TARGET, Table
+from islario.games.robinson.uses.things import price
 
 
 def plan(table: Table, seat: i64, target: i64, way: i64, performer: i64, log: Log | None) -> None:
@@ -39,7 +42,7 @@ def free_slot(table: Table) -> i64:
 def support(table: Table, slot: i64, source: i64, log: Log | None) -> None:
     """Put a pawn on a planned action; a player's pawn takes the lead from Friday (PLAYERS-7)."""
     at: i64 = slot * SLOT_SIZE
-    pawns.pay(table, source, 1)
+    pay(table, source, 1, log)
     table.plan[at + PAWNS] += pawns.one_of(source)
     table.recount()
     if source < FRIDAY and table.plan[at + LEADER] == FRIDAY:
@@ -47,6 +50,19 @@ def support(table: Table, slot: i64, source: i64, log: Log | None) -> None:
     costs.reserve(table)
     if log is not None:
         log.add(happenings.PLANNED, source, slot, table.plan[at + TARGET] - 1)
+
+
+def pay(table: Table, source: i64, n: i64, log: Log | None) -> None:
+    """Pay for pawns that cost something, or take it back; determination that goes or comes is told."""
+    pawns.pay(table, source, n)
+    if log is not None and n != 0 and (source == pawns.HANDYMAN_PAWN or source == pawns.ECONOMY):
+        skill: i64 = HANDYMAN if source == pawns.HANDYMAN_PAWN else ECONOMICAL
+        seat: i64 = table.setup.seat_of[CARPENTER]
+        cause: i64 = why(table, from_card(NOTHING, SKILLS_AT + skill))
+        if n > 0:
+            log.add(happenings.DISCOURAGED, seat, price(table, skill), 0, cause)
+        else:
+            log.add(happenings.DETERMINED, seat, -n * price(table, skill), table.det[seat], cause)
 
 
 def lead(table: Table, seat: i64, slot: i64, log: Log | None) -> None:
@@ -60,13 +76,13 @@ def lead(table: Table, seat: i64, slot: i64, log: Log | None) -> None:
 def take_back(table: Table, slot: i64, source: i64, log: Log | None) -> None:
     """Take a pawn back; without anybody to perform it, the action is off and all its pawns return."""
     at: i64 = slot * SLOT_SIZE
-    pawns.pay(table, source, -1)
+    pay(table, source, -1, log)
     table.plan[at + PAWNS] -= pawns.one_of(source)
     table.recount()
     if table.plan[at + LEADER] == source and pawns.of(table.plan[at + PAWNS], source) == 0:
         table.plan[at + LEADER] = next_leader(table, slot)
         if table.plan[at + LEADER] == NONE or not still_fits(table, slot):
-            clear(table, slot)
+            clear(table, slot, log)
     costs.reserve(table)
     thaw(table)
     if log is not None:
@@ -99,11 +115,11 @@ def still_fits(table: Table, slot: i64) -> bool:
     return pawns.of(there, pawns.ECONOMY) == 0 or not table.switch(switches.OWN_ECONOMY) or own
 
 
-def clear(table: Table, slot: i64) -> None:
+def clear(table: Table, slot: i64, log: Log | None) -> None:
     """An action is off: its pawns return, and what was paid for them."""
     at: i64 = slot * SLOT_SIZE
     for source in range(i64(pawns.HAMMER_PAWN), i64(pawns.SOURCE_COUNT)):
-        pawns.pay(table, source, -pawns.of(table.plan[at + PAWNS], source))
+        pay(table, source, -pawns.of(table.plan[at + PAWNS], source), log)
     for i in range(i64(SLOT_SIZE)):
         table.plan[at + i] = 0
     table.recount()

@@ -5,8 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from islario.core.events import Log
-from islario.games.robinson import happenings, marks, steps
+from islario.games.robinson import happenings, marking, marks, steps
 from islario.games.robinson.agenda import NOTHING, OPTION, ask, push
+from islario.games.robinson.causes import CITY, TOKEN_DONE, because, why
 from islario.games.robinson.components import A4, CANNIBAL_ISLAND, SCENARIOS_AT
 from islario.games.robinson.effects import levels, shores, tokens
 from islario.games.robinson.effects.people import wound_everybody
@@ -27,7 +28,7 @@ def run(table: Table, step: i64, a: i64, b: i64, context: i64, log: Log | None) 
         if a == 0:
             push(table, steps.MOVE_CAMP, 1, 0, NOTHING)
         elif a == 1:
-            lose_shelter(table, log)
+            lose_shelter(table, context, log)
         else:
             wound_everybody(table, 2, context)
     elif step == steps.WAR:
@@ -65,19 +66,19 @@ def raid(table: Table, context: i64) -> None:
         wound_everybody(table, 3 - burnt(table), context)
 
 
-def lose_shelter(table: Table, log: Log | None) -> None:
+def lose_shelter(table: Table, context: i64, log: Log | None) -> None:
     """The shelter is gone, roof and palisade with it; it may be built again (BUILD-31)."""
     table.shelter = False
     if log is not None:
-        log.add(happenings.SHELTER_LOST)
-    levels.set_level(table, levels.ROOF, 0, log)
-    levels.set_level(table, levels.PALISADE, 0, log)
+        log.add(happenings.SHELTER_LOST, 0, 0, 0, why(table, context))
+    levels.set_level(table, levels.ROOF, 0, context, log)
+    levels.set_level(table, levels.PALISADE, 0, context, log)
 
 
 def reveal_city(table: Table, log: Log | None) -> None:
     """In round 4 the city is seen."""
-    table.lift(A4, marks.DOWN)
-    table.put(A4, marks.NUMBER, ORIGIN, CITY_NUMBER)
+    marking.lift(table, A4, marks.DOWN, because(NOTHING, CITY), log)
+    marking.put(table, A4, marks.NUMBER, ORIGIN, CITY_NUMBER, log)
     if log is not None:
         log.add(happenings.TILE_FOUND, A4, table.tiles[A4], 7)
 
@@ -87,11 +88,11 @@ def strength(table: Table, space: i64) -> i64:
     return CITY_STRENGTH - 3 * burnt(table) if space == A4 else 4 + uncovered(table)
 
 
-def attack(table: Table, space: i64, context: i64) -> None:
+def attack(table: Table, space: i64, context: i64, log: Log | None) -> None:
     """War: a hunt on that tile, fought like a beast of that strength; then the place burns (TOKEN-7, -8)."""
     stronger: i64 = 0
     if table.works(marks.HUNT_FIELD, marks.BEAST):
-        table.lift(marks.HUNT_FIELD, marks.BEAST)
+        marking.lift(table, marks.HUNT_FIELD, marks.BEAST, because(NOTHING, TOKEN_DONE), log)
         stronger = 1
     push(table, steps.WAR, space, 0, context)
     push(table, steps.FIGHT, strength(table, space) + stronger, 0, context)

@@ -7,8 +7,9 @@ from mypy_extensions import i64
 
 from islario.core.bits import bit
 from islario.core.events import Log
-from islario.games.robinson import happenings, steps
+from islario.games.robinson import causes, happenings, steps
 from islario.games.robinson.agenda import NOTHING, NUMBER, ask, push
+from islario.games.robinson.causes import because
 from islario.games.robinson.components import FIRE, WOOD
 from islario.games.robinson.effects import goods
 from islario.games.robinson.glances import free
@@ -28,7 +29,7 @@ def run(table: Table, step: i64, a: i64, log: Log | None) -> None:
         open_window(table, a)
     elif step == steps.PILE_ADD:
         wood: i64 = min(a, room(table))  # Oil may have filled the column since the question
-        goods.lose(table, WOOD, wood, log)
+        goods.lose(table, WOOD, wood, 0, because(NOTHING, causes.PILE), log)
         add(table, wood, log)
     elif step == steps.PILE_WOOD:
         add(table, min(a, room(table)), log)  # what the open column does not take is lost (SCENITEM-4)

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from islario.core.events import Log
-from islario.games.robinson import marks, steps
+from islario.games.robinson import marking, marks, steps
 from islario.games.robinson.agenda import NOTHING, from_card, push, push_effects
 from islario.games.robinson.components import (
     CANNIBAL_ISLAND,
@@ -101,7 +101,7 @@ def totem_found(table: Table, space: i64, context: i64, log: Log | None) -> None
         table.notes[TOTEMS] = max(table.notes[TOTEMS], table.value(other, marks.NUMBER))
     table.notes[TOTEMS] += 1
     number: i64 = table.notes[TOTEMS]
-    table.put(space, marks.NUMBER, SCENARIOS_AT + scenario, number)
+    marking.put(table, space, marks.NUMBER, SCENARIOS_AT + scenario, number, log)
     n: i64 = TOTEM_COUNT[scenario]
     if n == 0 or (number > n and (scenario == JENNY_SCENARIO or scenario == CANNIBAL_ISLAND)):
         return
@@ -115,12 +115,12 @@ def tile_found(table: Table) -> None:
         check_goal(table)
 
 
-def hunt(table: Table, target: i64, context: i64) -> None:
+def hunt(table: Table, target: i64, context: i64, log: Log | None) -> None:
     """War on cannibals, or the hunt for King Kong."""
     if target == KONG:
         king_kong_island.hunt(table, context)
     else:
-        cannibal_island.attack(table, target - WAR, context)
+        cannibal_island.attack(table, target - WAR, context, log)
 
 
 def explore(table: Table, target: i64, context: i64, log: Log | None) -> None:
@@ -134,7 +134,7 @@ def explore(table: Table, target: i64, context: i64, log: Log | None) -> None:
     if scenario == VOLCANO_ISLAND:
         volcano_island.enter_temple(table, space, context)
     elif scenario == CURSED_ISLAND:
-        table.put(space, marks.BURNT, SCENARIOS_AT + scenario)
+        marking.put(table, space, marks.BURNT, SCENARIOS_AT + scenario, 0, log)
         push(table, steps.MYSTERY, cursed_island.TEMPLE, 0, context)
     elif scenario == KING_KONG:
         push(table, steps.RESCUE, 0, 0, context)

@@ -5,12 +5,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from islario.core.events import Log
-from islario.games.robinson import happenings, marks, steps
+from islario.games.robinson import happenings, marking, marks, steps
 from islario.games.robinson.agenda import NOTHING, card_of, push
+from islario.games.robinson.causes import BREAK_IN, HUNGRY_CREW, by_rule, why
 from islario.games.robinson.components import SECOND_OF_SCENARIO
 from islario.games.robinson.effects.people import wound_everybody
 from islario.games.robinson.glances import crew_member, has_item
-from islario.games.robinson.state import DIRECTOR_DIED, GOING_ON, Table
+from islario.games.robinson.state import DIRECTOR_DIED, GOING_ON, WEATHER, Table
 from islario.games.robinson.uses import windows
 
 CREW: Final = 0
@@ -32,11 +33,11 @@ RESCUE_LAIR: Final = 4
 
 def run(table: Table, step: i64, a: i64, b: i64, context: i64, log: Log | None) -> None:
     if step == steps.CREW_DIES:
-        lose_one(table, log)
+        lose_one(table, context, log)
     elif step == steps.LAIR:
         table.notes[LAIRS] += 1
     elif step == steps.LOST_ITEM:
-        use_lost_item(table, context)
+        use_lost_item(table, context, log)
     elif step == steps.KONG_HUNT:
         table.notes[AWAY] = 1
     elif step == steps.RESCUE:
@@ -50,13 +51,14 @@ def next_one(table: Table) -> i64:
     return crew_member(table) - 1
 
 
-def lose_one(table: Table, log: Log | None) -> None:
+def lose_one(table: Table, context: i64, log: Log | None) -> None:
     """The lowest-numbered one dies; the actress is captured, the director's death is the end."""
     who: i64 = next_one(table)
     if who < 0:
         return
     if log is not None:
-        log.add(happenings.CREW_LOST, who + 1)
+        cause: i64 = BREAK_IN if table.phase == WEATHER else HUNGRY_CREW
+        log.add(happenings.CREW_LOST, who + 1, 0, 0, why(table, by_rule(context, cause)))
     if who == ACTRESS:
         table.notes[CAPTURED] = 1
         return
@@ -65,11 +67,11 @@ def lose_one(table: Table, log: Log | None) -> None:
         table.ended = DIRECTOR_DIED
 
 
-def use_lost_item(table: Table, context: i64) -> None:
+def use_lost_item(table: Table, context: i64, log: Log | None) -> None:
     """What the lowest-numbered living crew member lost."""
     who: i64 = next_one(table) + 1
     if who == 1:
-        table.put(marks.ROUND_SPACE, marks.CREW_PAWN, card_of(context))
+        marking.put(table, marks.ROUND_SPACE, marks.CREW_PAWN, card_of(context), 0, log)
     elif who == 2:
         push(table, steps.GIVE_DET, 2, 0, context)
     elif who == 3:

@@ -6,8 +6,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from islario.core.events import Log
-from islario.games.robinson import marks, steps
-from islario.games.robinson.agenda import push
+from islario.games.robinson import marking, marks, steps
+from islario.games.robinson.agenda import NOTHING, from_card, push
+from islario.games.robinson.causes import LAVA as LAVA_FLOWS
+from islario.games.robinson.causes import because
 from islario.games.robinson.components import (
     A1,
     A2,
@@ -47,8 +49,9 @@ def flow(table: Table, log: Log | None) -> None:
             if table.tiles[space] == NO_TILE:
                 put(table, space, marks.DOWN, ORIGIN, log)
             else:
-                table.lift(space, marks.DOWN)  # what a card had turned down stays so for good
-                shores.turn_down(table, space, ORIGIN, log)
+                lava: i64 = because(from_card(NOTHING, ORIGIN), LAVA_FLOWS)
+                marking.lift(table, space, marks.DOWN, lava, log)  # what a card had turned down stays so for good
+                shores.turn_down(table, space, lava, log)
 
 
 def enter_temple(table: Table, space: i64, context: i64) -> None:

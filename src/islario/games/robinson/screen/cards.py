@@ -10,6 +10,8 @@ from islario.words import Words
 
 _FAMILIES: Final = {"event": "card"}
 """Kinds of cards whose names are of a family with another name."""
+_CHOOSERS: Final = {"event": "first", "mystery": "drawer", "skill": "user"}
+"""Whom the effects of a choice are about, by the kind of the card that lets choose."""
 TOPICS: Final = (
     "plan dice threat hunt build gather explore camp rest determination morale wounds friday dog shelter weather night "
     "food future totem adventure"
@@ -41,21 +43,14 @@ def threat_of(words: Words, view: Mapping[str, Any], card: str) -> list[str]:
     return paragraphs[-2:] if card.startswith("event ") else paragraphs
 
 
-def options_of(words: Words, card: str) -> list[str]:
-    """The choices that a card gives, in their order; none if it gives none, or several times."""
-    kind, name = card.split(" ")
-    teller = texts.Teller(words, kind, name)
-    described = texts.DESCRIBED[card]
-    if "decide" not in described:
-        found = _choices(described)
-        return [_joined(words, teller, option) for option in found[0]] if len(found) == 1 else []
-    ends = [words.say("text-shuffle" if shuffled else "text-discard") for shuffled in described["shuffled"]]
-    told = [_joined(words, teller, option) for option in described["decide"]]
-    return [f"{option}; {end}" for option, end in zip(told, ends, strict=True)]
-
-
-def _joined(words: Words, teller: texts.Teller, effects: list[Any]) -> str:
-    return "; ".join(teller.clauses(effects, "performer")) or words.say("text-nothing")
+def option_of(words: Words, view: Mapping[str, Any], option: Mapping[str, Any]) -> str:
+    """What an option of the question that is asked means: a card tells it, or the rule that asks."""
+    if "means" in option:
+        return words.say(f"screen-option-{option['means']}")
+    kind, name = view["asking"].get("card", "adventure unknown").split(" ")
+    teller = texts.Teller(words, kind, name, view["errata"])
+    clauses = teller.clauses(option["effects"], _CHOOSERS.get(kind, "performer")) or [words.say("text-nothing")]
+    return "; ".join([*clauses, words.say(f"text-{option['then']}")] if "then" in option else clauses)
 
 
 def later_of(words: Words, card: str) -> list[str]:
@@ -63,14 +58,6 @@ def later_of(words: Words, card: str) -> list[str]:
     kind, name = card.split(" ")
     teller = texts.Teller(words, kind, name)
     return [clause for effects in _later(texts.DESCRIBED[card]) for clause in teller.clauses(effects, "performer")]
-
-
-def _choices(part: Any) -> list[Any]:
-    """The lists of options anywhere in the description of a card."""
-    found = []
-    for inner in part.values() if isinstance(part, dict) else part if isinstance(part, list) else []:
-        found += _choices(inner)
-    return [*found, part["choose"]] if isinstance(part, dict) and "choose" in part else found
 
 
 def _later(part: Any) -> list[Any]:

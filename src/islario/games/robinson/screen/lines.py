@@ -35,7 +35,7 @@ from islario.games.robinson.effects.tokens import is_token
 from islario.games.robinson.glances import has_item
 from islario.games.robinson.notation import TARGETS, USED, USES
 from islario.games.robinson.planning import costs, pawns, targets
-from islario.games.robinson.screen.cards import later_of, options_of, text_of, threat_of
+from islario.games.robinson.screen.cards import later_of, option_of, text_of, threat_of
 from islario.games.robinson.screen.sheet import Sheet
 from islario.games.robinson.state import PAWNS, SLOT_SIZE
 
@@ -340,7 +340,8 @@ class Page(Sheet):
             return self._price_of(rest)
         asking = self.view["asking"]
         if verb == "option" and asking is not None and asking["kind"] == "option":
-            return self._option(asking, int(rest))
+            told = [option for option in asking["options"] if option["option"] == int(rest)]
+            return option_of(self.words, self.view, told[0]) if told else ""
         if verb == "tile":
             return self.tile(int(rest))
         if verb == "source":
@@ -371,15 +372,6 @@ class Page(Sheet):
             return card if card in CARDS else ""
         kinds = {"invention": "invention", "token": "discovery"}
         return f"{kinds[verb]} {rest}" if verb in kinds else ""
-
-    def _option(self, asking: Mapping[str, Any], number: int) -> str:
-        """What an option means: a card tells it, or the step that asks."""
-        step = asking["for"]["step"]
-        if step in ("decide_at", "choose_at"):
-            options = options_of(self.words, asking["card"])
-            return options[number - 1] if number <= len(options) else ""
-        key = f"screen-option-{step}_{number}"
-        return self.say(key) if self.words.knows(key) else ""
 
     def _price_of(self, words: str) -> str:
         """The pawns that an action needs, and what it costs."""

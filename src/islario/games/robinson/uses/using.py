@@ -13,10 +13,12 @@ from islario.games.robinson.agenda import (
     NO_SPACE,
     NOTHING,
     about,
+    from_card,
     push,
     push_effects,
     who_of,
 )
+from islario.games.robinson.causes import FRIDAY_REROLL, because
 from islario.games.robinson.components import (
     DISCOVERIES_AT,
     DISCOVERY_COUNT,
@@ -29,7 +31,7 @@ from islario.games.robinson.components import (
     TREASURE_COUNT,
     TREASURE_TOKEN,
 )
-from islario.games.robinson.effects import goods
+from islario.games.robinson.effects import goods, people
 from islario.games.robinson.phases import dice
 from islario.games.robinson.state import ACTION, NONE, Table
 from islario.games.robinson.uses import things
@@ -46,7 +48,7 @@ def use(table: Table, seat: i64, which: i64, die: i64, rng: Rng, log: Log | None
     if which == things.USE_FURNACE:
         push(table, steps.IGNORE_CLOUD, 1, 0, NOTHING)
     elif which == things.USE_POT or which == things.USE_FIREPLACE:
-        goods.lose_food(table, 1, log)
+        goods.lose_food(table, 1, 0, context_of(table, seat, which), log)
         step: i64 = steps.GIVE_HEAL if which == things.USE_POT else steps.SHARE_HEAL
         push(table, step, 1 if which == things.USE_POT else 2, 0, context_of(table, seat, which))
     else:
@@ -83,9 +85,10 @@ def pay(table: Table, seat: i64, which: i64, log: Log | None) -> None:
         pay_treasure(table, which - things.TREASURES)
     elif which < things.USE_POT:
         skill: i64 = which - things.SKILLS
-        table.det[seat] -= things.price(table, skill)
+        own: i64 = from_card(NOTHING, things.card_of(which))
+        people.give_up(table, seat, things.price(table, skill), 0, own, log)
         table.used |= 1 << skill
-        goods.lose_food(table, SKILL_FOOD[skill], log)
+        goods.lose_food(table, SKILL_FOOD[skill], 0, own, log)
     elif which == things.USE_FURNACE:
         table.spent |= 1 << things.SPENT_FURNACE
     else:
@@ -113,7 +116,7 @@ def reroll(table: Table, seat: i64, which: i64, die: i64, rng: Rng, log: Log | N
     """A die of the roll that lies there is rolled again."""
     at: i64 = glances.pending(table, steps.ROLL_WINDOW)
     if which == things.FRIDAY_REROLL:
-        table.det[FRIDAY] -= FRIDAY_PRICE
+        people.give_up(table, FRIDAY, FRIDAY_PRICE, 0, because(NOTHING, FRIDAY_REROLL), log)
         table.used |= 1 << things.FRIDAY_REROLLED
     else:
         pay(table, seat, which, log)

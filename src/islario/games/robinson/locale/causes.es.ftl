@@ -1,0 +1,106 @@
+## Por qué pasan las cosas
+cause-meal = la comida del grupo
+cause-hunger = hambre
+cause-own_food = se come fuera del campamento
+cause-outside = una noche fuera del campamento
+cause-no_shelter = una noche sin refugio
+cause-night_token = 1 de comida más por jugador esta noche
+cause-camp_moved = el campamento se mueve
+cause-camp_left = el campamento se va
+cause-rot = la comida no dura hasta mañana
+cause-round_over = la ronda ha terminado
+cause-jenny_alone = Jenny está sola en su roca
+cause-snow = nubes de nieve
+cause-clouds = nubes por encima del tejado
+cause-animals_die = dado de animales hambrientos
+cause-storm_token = ficha de tormenta
+cause-weather = el clima
+cause-weather_over = el clima ha pasado
+cause-break_in = los animales entran donde no hay empalizada
+cause-hungry_crew = una noche de hambre
+cause-lair = una noche en una guarida
+cause-lava = lava
+cause-city = se avista la ciudad
+cause-war = guerra contra los caníbales
+cause-kong = la caza de King Kong
+cause-pile = madera para la pila
+cause-morale = la moral del grupo
+cause-alone = partida en solitario
+cause-arrow = heridas más allá de una flecha de moral
+cause-production = producción
+cause-wound_die = dado de herida de la acción
+cause-beast_token = una bestia acecha
+cause-no_adventure = una herida en lugar de una aventura
+cause-failure = la acción fracasa
+cause-threat = se afronta una amenaza
+cause-hunt = caza
+cause-build = construcción
+cause-gather = recolección
+cause-explore = exploración
+cause-camp = arreglo del campamento
+cause-rest = descanso
+cause-reclaim = recuperación de tierras
+cause-own_invention = un invento propio
+cause-friday_reroll = Viernes vuelve a tirar
+cause-token_done = ya tuvo su efecto
+cause-reroll_token = ficha de repetición
+cause-phase_over = la fase ha terminado
+cause-tile_down = la loseta es inaccesible
+cause-comes_home = vuelve al campamento
+cause-card_gone = su carta ya no está
+cause-moment_come = ha llegado su momento
+cause-not_wanted = no es de las que se buscan
+cause-ignored = se ignora
+cause-carried_out = cumplida
+cause-rain_die = dado de lluvia
+cause-winter_die = dado de invierno
+cause-rain_token = ficha de lluvia
+cause-snow_token = ficha de nieve
+
+## Lo que faltaba
+lack-wood = madera
+lack-food = comida
+lack-preserved = comida no perecedera
+lack-fur = piel
+lack-roof = tejado
+lack-palisade = empalizada
+lack-weapon = armas que perder
+lack-strength = armas
+lack-determination = determinación
+lack-item = objetos
+lack-invention = inventos
+lack-source = una fuente
+lack-tile = una loseta
+lack-site = adónde ir
+
+## El final de una frase que dice por qué
+because = { $cause ->
+    [none] {""}
+   *[other] {" "}({ $cause }{ $rule ->
+        [none] {""}
+       *[other] ; { $rule }
+    })
+}
+because-goods = { $cause ->
+    [none] {""}
+   *[other] {" "}({ $cause }{ $sources ->
+        [none] {""}
+       *[other] : { $sources }
+    }{ $rule ->
+        [none] {""}
+       *[other] ; { $rule }
+    })
+}
+because-life = { $cause ->
+    [none] {""}
+   *[other] {" "}({ $cause }{ $sources ->
+        [none] {""}
+       *[other] : { $sources }
+    }{ $lacking ->
+        [none] {""}
+       *[other] ; falta: { $lacking }
+    }{ $rule ->
+        [none] {""}
+       *[other] ; { $rule }
+    })
+}
