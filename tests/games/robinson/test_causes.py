@@ -183,10 +183,12 @@ def test_a_night_outside_is_told() -> None:
     events = sleep(available={"food": 2}, marks=[token("outside", "seat_1", "adventure lost")])
     (wounded,) = kinds(events, "wounded")
     assert (wounded["who"], wounded["wounds"], *why(wounded)) == (1, 3, "outside", "CARD-10")
+    assert wounded["lacking"] == "food"
+    assert [lost["missing"] for lost in kinds(events, "lost") if lost["cause"] == "own_food"] == [1]
     assert whys(events, "mark_gone") == [("comes_home", "CARD-8")]
     fed = sleep(available={"food": 2}, marks=[token("outside", "seat_1", "adventure lost")], future={"1": {"food": 1}})
     assert ("own_food", "CARD-11") in whys(fed, "lost")
-    assert [wounded["wounds"] for wounded in kinds(fed, "wounded")] == [1]
+    assert [(wounded["wounds"], wounded["lacking"]) for wounded in kinds(fed, "wounded")] == [(1, "")]
 
 
 @rule("NIGHT-8", "NIGHT-14", "CARD-36")

@@ -1,7 +1,7 @@
 ## Why things happen
 cause-meal = the meal
 cause-hunger = hunger
-cause-own_food = eaten outside the camp
+cause-own_food = the meal outside the camp
 cause-outside = a night outside the camp
 cause-no_shelter = a night without shelter
 cause-night_token = 1 food more for each player tonight

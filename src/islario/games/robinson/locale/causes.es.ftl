@@ -1,7 +1,7 @@
 ## Por qué pasan las cosas
 cause-meal = la comida del grupo
 cause-hunger = hambre
-cause-own_food = se come fuera del campamento
+cause-own_food = la comida fuera del campamento
 cause-outside = una noche fuera del campamento
 cause-no_shelter = una noche sin refugio
 cause-night_token = 1 de comida más por jugador esta noche

@@ -1,7 +1,7 @@
 ## Por que as coisas acontecem
 cause-meal = a refeição do grupo
 cause-hunger = fome
-cause-own_food = comida fora do acampamento
+cause-own_food = a refeição fora do acampamento
 cause-outside = uma noite fora do acampamento
 cause-no_shelter = uma noite sem abrigo
 cause-night_token = mais 1 de comida por jogador esta noite

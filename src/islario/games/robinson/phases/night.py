@@ -11,12 +11,14 @@ from islario.core.rng import Rng
 from islario.games.robinson import cards, happenings, marking, marks, steps
 from islario.games.robinson.agenda import (
     DECLINE,
+    LACK_FOOD,
     NOTHING,
     PERSON,
     SPACE,
     ask,
     for_person,
     from_card,
+    lacking,
     push,
     push_effects,
 )
@@ -190,13 +192,15 @@ def sleep_outside(table: Table, hungry: i64, log: Log | None) -> None:
     for seat in range(table.setup.players):
         if table.has(SEATS + seat, marks.OUTSIDE):
             wounds: i64 = 0 if table.has(SEATS + seat, marks.SHELTERED) else 1
+            own: i64 = for_person(NOTHING, seat)
             if not eat_own(table, seat, log):
                 wounds += 2
+                own = lacking(own, LACK_FOOD)
                 if hungry != HUNGRY_ALREADY:  # one night, one member of the crew (SCEN7-20)
                     hooks.hungry_night(table, log)
                     hungry = HUNGRY_ALREADY
             if wounds > 0:
-                push(table, steps.WOUNDS, wounds, 0, for_person(NOTHING, seat))
+                push(table, steps.WOUNDS, wounds, 0, own)
 
 
 def eat_own(table: Table, seat: i64, log: Log | None) -> bool:
@@ -208,6 +212,8 @@ def eat_own(table: Table, seat: i64, log: Log | None) -> bool:
             if log is not None:
                 log.add(happenings.LOST, kind, 1, 0, why(table, because(NOTHING, OWN_FOOD)))
             return True
+    if log is not None:
+        log.add(happenings.LOST, FOOD, 0, 1, why(table, because(NOTHING, OWN_FOOD)))
     return False
 
 
