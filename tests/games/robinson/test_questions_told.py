@@ -10,9 +10,9 @@ from islario.games.robinson.cards import ADVENTURES, DECISION, PROGRAM
 from islario.games.robinson.duties import DUTIES
 from islario.games.robinson.position import STEP_NAMES
 from islario.games.robinson.reading import reader
-from islario.games.robinson.screen_cards import option_of
-from islario.games.robinson.screen_lines import Page
-from islario.games.robinson.texts import DESCRIBED
+from islario.games.robinson.screen.cards import option_of
+from islario.games.robinson.screen.lines import Page
+from islario.games.robinson.screen.texts import DESCRIBED
 from islario.words import LANGUAGES, Words
 from tests.games.robinson.moments import act
 from tests.games.robinson.positions import GAME, at
