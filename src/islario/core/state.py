@@ -9,9 +9,12 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from islario.core.bits import places
 from islario.core.events import ROW, Event, Log
-from islario.core.game import REVEALING, SEALING, Game, Table
+from islario.core.game import MOST_ACTIONS, REVEALING, SEALING, Game, Table
 from islario.core.reasons import BadPosition, CannotUndo, IllegalMove, NoSuchSeat, Reason, quoted
 from islario.core.rng import Rng, open_stream
 
@@ -57,7 +60,9 @@ class State:
     def legal(self, seat: int) -> list[str]:
         """The legal actions of a seat, in words."""
         self._check_seat(seat)
-        return [self.game.words(code) for code in self.game.codes(self.table, seat)]
+        codes = vec[i64]([0] * MOST_ACTIONS)
+        n = self.game.legal(self.table, seat, codes)
+        return [self.game.words(codes[i]) for i in range(n)]
 
     def why_not(self, seat: int, action: str) -> Reason | None:
         """None if the seat may play the action now, else the reason."""
