@@ -66,3 +66,5 @@ LIES_THERE: Final = 57
 NAMES_NO_TILE: Final = 58
 """A cross or a trap is built on a tile that is named."""
 UNEXPLORED: Final = 59
+NO_PATH: Final = 60
+"""No path of tiles leads from the camp to the place of a war."""

@@ -18,10 +18,10 @@ from islario.games.robinson.planning.answers import (
     EXPLORED,
     FINE,
     NO_MARKER,
+    NO_PATH,
     NO_TOTEM,
     NOT_BUILT,
     NOT_HERE,
-    TOO_FAR,
     TOO_FEW_TRAPS,
 )
 from islario.games.robinson.planning.targets import KONG, WAR
@@ -45,7 +45,7 @@ def war(table: Table, target: i64) -> i64:
         return NO_TOTEM
     if table.has(space, marks.BURNT):
         return DONE
-    return FINE if island.is_joined(table, space) else TOO_FAR
+    return FINE if island.is_joined(table, space) else NO_PATH
 
 
 def raft(table: Table) -> i64:
