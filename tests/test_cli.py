@@ -13,7 +13,9 @@ import pytest
 
 import islario
 from islario.cli import main
-from islario.words import words_for
+from islario.core.reasons import Reason
+from islario.words import explain, words_for
+from tests.core.test_record import OLD_RECORDS
 
 GAME = "forbidden_island"
 
@@ -147,6 +149,15 @@ def test_the_refusal_is_said_in_the_language_asked_for(line: str, capsys: pytest
         refusals.append(capsys.readouterr().err)
     assert len(set(refusals)) == 3
     assert not any("argument" in refusal for refusal in refusals)  # argparse's own words
+
+
+@pytest.mark.parametrize("language", ["en", "es", "pt"])
+def test_a_record_of_other_rules_that_cannot_be_compared_is_replayed_with_a_word(
+    language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    run("--lang", language, "replay", str(OLD_RECORDS / "robinson.txt"), "--to", "1", "--plain")
+    said = explain(Reason("record_unchecked", {"game": "robinson", "made": 1, "now": 2}), language)
+    assert capsys.readouterr().err == f"{said}\n"
 
 
 # -- simulate ------------------------------------------------------------------------------------

@@ -20,6 +20,7 @@ from islario.core.reasons import (
     IllegalMove,
     IslarioError,
     NoSuchSeat,
+    OtherRules,
     Reason,
     UnknownGame,
 )
@@ -58,6 +59,7 @@ __all__ = [
     "IslarioError",
     "NoSuchSeat",
     "Option",
+    "OtherRules",
     "Reason",
     "Rng",
     "State",

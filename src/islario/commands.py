@@ -4,6 +4,7 @@ import argparse
 import json
 import sys
 import time
+import warnings
 from collections.abc import Callable
 from dataclasses import fields, replace
 from typing import Any
@@ -29,7 +30,7 @@ from islario.screen import Screen
 from islario.server.limits import DEFAULT_PACE, Limits
 from islario.terminal import Session
 from islario.typed import check_number, chosen_options, dashed, read_port, read_seats, read_seed, refuse_both
-from islario.words import words_for
+from islario.words import explain, words_for
 
 MOST_OF_A_LIMIT = 10**6
 
@@ -71,7 +72,7 @@ def simulate_command(typed: argparse.Namespace) -> None:
 def replay_command(typed: argparse.Namespace) -> None:
     """print a recorded game move by move, with the table drawn"""
     text = read_text(typed.file)
-    islario.replay(text)  # refuse a bad record before printing half of it
+    replay_file(text, typed.lang)  # refuse a bad record before printing half of it
     state, moves = open_record(text)
     end = len(moves) if typed.to is None else check_number("--to", typed.to, 0, len(moves))
     screen = Screen(state, typed.lang, typed.plain)
@@ -83,6 +84,17 @@ def replay_command(typed: argparse.Namespace) -> None:
         print("\n" + words.say("replay-move", number=str(number), seat=words.seat(seat), words=action))
         print("\n".join(f"  {words.event(event)}" for event in events))
         print(f"\n{screen.show(state, seat if state.game.simultaneous else None)}")
+
+
+def replay_file(text: str, language: str) -> State:
+    """The game of a record; if it was made under other rules and cannot be compared, that is said."""
+    with warnings.catch_warnings(record=True) as told:
+        warnings.simplefilter("always", islario.OtherRules)
+        state = islario.replay(text)
+    for warning in told:
+        if isinstance(warning.message, islario.OtherRules):
+            print(explain(warning.message.reason, language), file=sys.stderr)
+    return state
 
 
 def play_command(typed: argparse.Namespace) -> None:
@@ -99,7 +111,7 @@ def play_command(typed: argparse.Namespace) -> None:
         refuse_both("--seats", "--players" if "players" in chosen else None)
     if typed.resume is not None:
         refuse_both("--resume", *(f"--{name}" for name in chosen), "--seed" if typed.seed is not None else None)
-        state = islario.replay(read_text(typed.resume))
+        state = replay_file(read_text(typed.resume), typed.lang)
         refuse_both("--resume", typed.game if typed.game not in (None, state.game.name) else None)
     else:
         if names:
@@ -149,7 +161,7 @@ def serve_tables(typed: argparse.Namespace, browser: bool, seeds: Callable[[], s
 
 def hindsight_command(typed: argparse.Namespace) -> None:
     """find the best that the cards of a recorded game of Hashi allowed"""
-    state = islario.replay(read_text(typed.file))
+    state = replay_file(read_text(typed.file), typed.lang)
     past = look_back(state, check_number("--seat", typed.seat, 0, 99))
     seconds = check_number("--seconds", typed.seconds, 1, 86_400)
     check_json(typed.json)

@@ -188,7 +188,6 @@ def test_a_record_of_other_rules_that_leads_elsewhere_is_refused_with_both_numbe
     [
         ("forbidden_island", "100ad95577c0c669", "landing"),
         ("hashi", "7d7b4157ab928c7a", "last_card"),
-        ("robinson", "6d9de8358aed3ac4", "death"),
     ],
 )
 def test_a_record_of_format_1_is_replayed_to_its_position(name: str, position: str, reason: str) -> None:
@@ -198,6 +197,15 @@ def test_a_record_of_format_1_is_replayed_to_its_position(name: str, position: s
     assert (state.result() or {})["reason"] == reason
     assert [f"{seat} {words}" for seat, words in state.moves()] == record.splitlines()[4:-1]
     assert islario.replay(state.record()).fingerprint() == position
+
+
+def test_a_record_of_format_1_that_was_made_under_other_rules_is_replayed_with_a_warning() -> None:
+    record = (OLD_RECORDS / "robinson.txt").read_text("utf-8")
+    with pytest.warns(islario.OtherRules, match="under rules 1 of robinson; these are rules 2"):
+        state = islario.replay(record)
+    assert (state.result() or {})["reason"] == "death"
+    assert [f"{seat} {words}" for seat, words in state.moves()] == record.splitlines()[4:-1]
+    assert islario.replay(state.record()).fingerprint() == state.fingerprint()
 
 
 def test_a_record_of_format_1_that_was_cut_or_edited_is_refused() -> None:
@@ -217,6 +225,7 @@ def test_a_record_of_format_1_was_made_under_the_first_rules(monkeypatch: pytest
     check = hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16]
     wrong = "\n".join([*lines, f"end {len(lines) - 4} moves {check}", ""])
     monkeypatch.setattr(GAME, "rules_number", 2)
-    assert islario.replay(record).fingerprint() == played().fingerprint()
+    with pytest.warns(islario.OtherRules):
+        assert islario.replay(record).fingerprint() == played().fingerprint()
     with pytest.raises(islario.BadRecord, match="rules 1 of forbidden_island; these are rules 2"):
         islario.replay(wrong)

@@ -72,3 +72,11 @@ class CannotUndo(IslarioError):
 
 class BadRecord(IslarioError):
     """A record that was cut, edited, or never was one; the reason's value ``line`` names where."""
+
+
+class OtherRules(UserWarning):
+    """A record of an older format was made under other rules, and where it ended cannot be compared."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(str(reason))
+        self.reason = reason

@@ -24,11 +24,12 @@ Format 1 is read too. It has no ``rules`` (they were the first ones), no ``chanc
 
 import hashlib
 import json
+import warnings
 from typing import Any, Final
 
 from islario.core.game import Game
 from islario.core.options import LONGEST_NUMBER
-from islario.core.reasons import BadRecord, IslarioError, Reason, UnknownGame, quoted
+from islario.core.reasons import BadRecord, IslarioError, OtherRules, Reason, UnknownGame, quoted
 from islario.core.registry import find_game
 from islario.core.rng import CHACHA8, SFC32, chance_of, read_seed
 from islario.core.state import State, new_state, state_at
@@ -81,8 +82,11 @@ class Record:
         return _bad("record_refused", line, text=text, why=why)
 
     def lead_elsewhere(self) -> BadRecord:
-        values = {"game": self.game.name, "made": self.rules, "now": self.game.rules_number}
-        return BadRecord(Reason("record_rules", {"line": self.head, **values}))
+        return BadRecord(Reason("record_rules", {"line": self.head, **self.numbers()}))
+
+    def numbers(self) -> dict[str, Any]:
+        """The game, and the numbers of the rules then and now."""
+        return {"game": self.game.name, "made": self.rules, "now": self.game.rules_number}
 
 
 def write_record(state: State) -> str:
@@ -98,7 +102,10 @@ def write_record(state: State) -> str:
 
 
 def replay(record: str) -> State:
-    """The game that a record tells, played to where the record ends."""
+    """The game that a record tells, played to where the record ends.
+
+    One of format 1 does not say where that is: if it was made under other rules, an ``OtherRules`` warning says so.
+    """
     told = read_record(record)
     state = told.begin()
     for number, (seat, words) in enumerate(told.moves, told.head + 1):
@@ -110,6 +117,8 @@ def replay(record: str) -> State:
         if told.rules != told.game.rules_number:
             raise told.lead_elsewhere()
         raise _bad("record_position", told.head + len(told.moves) + 1)
+    if told.position is None and told.rules != told.game.rules_number:
+        warnings.warn(OtherRules(Reason("record_unchecked", told.numbers())), stacklevel=2)
     return state
 
 

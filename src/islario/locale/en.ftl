@@ -24,6 +24,7 @@ reason-record_line = Line { $line } of the record cannot be read: "{ $text }".
 reason-record_refused = Line { $line } of the record ({ $text }) is refused: { $why }
 reason-record_rules = The record was made under rules { $made } of { $game }; these are rules { $now }, and they lead elsewhere.
 reason-record_position = The moves of the record do not lead to the position that its closing line ({ $line }) names.
+reason-record_unchecked = The record was made under rules { $made } of { $game }; these are rules { $now }. It does not say where it ended: this may be another position.
 reason-position_field = The position has an unknown field "{ $field }"; the fields are: { $expected }.
 reason-position_kind = The position's field "{ $field }" is of the wrong kind; expected: { $expected }.
 reason-position_name = The position's field "{ $field }" has "{ $value }", which is none of: { $expected }.

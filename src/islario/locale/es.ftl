@@ -24,6 +24,7 @@ reason-record_line = No se puede leer la línea { $line } del registro: "{ $text
 reason-record_refused = La línea { $line } del registro ({ $text }) no es válida: { $why }
 reason-record_rules = El registro se hizo con las reglas { $made } de { $game }; estas son las reglas { $now } y llevan a otra parte.
 reason-record_position = Las jugadas del registro no llevan a la posición que indica su línea de cierre ({ $line }).
+reason-record_unchecked = El registro se hizo con las reglas { $made } de { $game }; estas son las reglas { $now }. No dice dónde terminó: esta puede ser otra posición.
 reason-position_field = La posición trae un campo desconocido, "{ $field }"; los que hay son: { $expected }.
 reason-position_kind = El campo "{ $field }" de la posición no es del tipo correcto; se espera: { $expected }.
 reason-position_name = El campo "{ $field }" de la posición contiene "{ $value }", que no es ninguno de estos valores: { $expected }.

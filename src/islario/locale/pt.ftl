@@ -24,6 +24,7 @@ reason-record_line = Não é possível ler a linha { $line } do registro: "{ $te
 reason-record_refused = A linha { $line } do registro ({ $text }) não é válida: { $why }
 reason-record_rules = O registro foi feito com as regras { $made } de { $game }; estas são as regras { $now } e levam a outro lugar.
 reason-record_position = As jogadas do registro não levam à posição que a linha final ({ $line }) indica.
+reason-record_unchecked = O registro foi feito com as regras { $made } de { $game }; estas são as regras { $now }. Não diz onde terminou: esta pode ser outra posição.
 reason-position_field = A posição traz um campo desconhecido, "{ $field }"; os que há são: { $expected }.
 reason-position_kind = O campo "{ $field }" da posição não é do tipo certo; o esperado é: { $expected }.
 reason-position_name = O campo "{ $field }" da posição contém "{ $value }", que não é nenhum destes valores: { $expected }.
