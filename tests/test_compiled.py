@@ -19,8 +19,8 @@ UNCOMPILED = {"screen"}
 """Folders of what is made of words."""
 CALLED = SOURCES / "islario" / "games" / "__init__.py"
 """The package that is also a function (islario.games()), so that it has a class for that."""
-KEEPS_ITS_VECS = {ROOT / "tests" / "core" / "test_rng.py"}
-"""It shuffles two vecs, each of them used again and again."""
+KEEPS_ITS_VECS = {ROOT / "tests" / "core" / name for name in ("test_rng.py", "test_chacha.py")}
+"""They make a few vecs, and use those again and again."""
 
 
 def compiled_sources() -> set[Path]:
