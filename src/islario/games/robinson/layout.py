@@ -305,9 +305,9 @@ def _read_plan(table: Table, given: Given) -> None:
     table.recount()
     for seat in given.list("confirmed"):
         table.confirmed |= 1 << number_in(seat, "confirmed", 0, table.setup.players - 1)
-    for kind, slot in given.mapping("leading").items():
+    for kind, led in given.mapping("leading").items():
         place = name_in(kind, "leading", ACTIONS)
-        table.leading |= number_in(slot, "leading", 1, SLOTS) << (4 * place)
+        table.leading |= number_in(led, "leading", 1, SLOTS) << (4 * place)
     if not given.has("reserved"):
         costs.reserve(table)
     for place, name in enumerate(RESOURCES):
