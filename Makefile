@@ -64,11 +64,12 @@ tests-quick: $(VENV)/tools
 	ISLARIO_INTERPRETED=1 PYTHONPATH=src $(BIN)/python -m pytest -n 2 --dist worksteal -m "not once and not rare" \
 	    tests/core tests/games tests/players
 
+# Three at a time: those that drive a browser or a server often wait for it.
 tests: $(EVERYTHING)
-	$(BIN)/python -m pytest -n 2 --dist worksteal -m "not rare"
+	$(BIN)/python -m pytest -n 3 --dist worksteal -m "not rare"
 
 tests-rare: $(EVERYTHING)
-	$(BIN)/python -m pytest -n 2 --dist worksteal -m rare
+	$(BIN)/python -m pytest -n 3 --dist worksteal -m rare
 
 screenshots: $(EVERYTHING)
 	$(BIN)/python -m tests.browser.chromium

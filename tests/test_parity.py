@@ -6,8 +6,6 @@ import sys
 
 import pytest
 
-import islario
-
 GAMES = 500
 CHUNKS = {"forbidden_island": 2, "hashi": 4, "robinson": 10}
 """In how many parts the games of a kind are compared, so that several cores can share them."""
@@ -53,10 +51,16 @@ def digests(game: str, chunk: int, interpreted: bool) -> list[str]:
     return done.stdout.splitlines()
 
 
+PARTS = [
+    pytest.param(game, chunk, marks=pytest.mark.rare if chunk >= chunks // 2 > 1 else ())
+    for game, chunks in CHUNKS.items()
+    for chunk in range(chunks)
+]
+"""Half of the games of the two slow games are compared by make long."""
+
+
 @pytest.mark.once
-@pytest.mark.parametrize(
-    ("game", "chunk"), [(game, chunk) for game in islario.games() for chunk in range(CHUNKS[game])]
-)
+@pytest.mark.parametrize(("game", "chunk"), PARTS)
 def test_whole_games_have_the_same_positions_and_words_compiled_and_interpreted(game: str, chunk: int) -> None:
     interpreted = digests(game, chunk, interpreted=True)
     as_installed = digests(game, chunk, interpreted=False)  # compiled where there was a C compiler

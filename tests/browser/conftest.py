@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
 from tests.browser.chromium import ARGUMENTS, system_chromium
-from tests.browser.player import PATIENCE
+from tests.browser.player import PATIENCE, watch
 from tests.server.house import Server
 
 OpenPage = Callable[..., Page]
@@ -60,6 +60,7 @@ def open_page(browser: Browser, server: Server) -> Iterator[OpenPage]:
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("console", complain)
+        watch(page)
         page.goto(path if path.startswith("http") else f"{server.address}{path}")
         return page
 

@@ -3,8 +3,9 @@
 import contextlib
 import random
 from collections.abc import Callable
+from weakref import WeakKeyDictionary
 
-from playwright.sync_api import Locator, Page, TimeoutError
+from playwright.sync_api import Locator, Page, Request, TimeoutError
 
 PATIENCE = 60_000
 """Milliseconds that something may take on a busy machine."""
@@ -19,10 +20,24 @@ CHANGED = """(moment) => document.querySelector(".item")
   || document.querySelector("section.board").dataset.moment !== moment"""
 
 
+_asked: WeakKeyDictionary[Page, set[Request]] = WeakKeyDictionary()
+"""The requests of each page that have no answer yet."""
+
+
+def watch(page: Page) -> None:
+    """Keep count of what a page asks the server, for ``rest``."""
+    asked: set[Request] = set()
+    _asked[page] = asked
+    page.on("request", lambda request: asked.add(request))
+    page.on("requestfinished", lambda request: asked.discard(request))
+    page.on("requestfailed", lambda request: asked.discard(request))
+
+
 def rest(page: Page) -> None:
     """Wait until everything is loaded and nothing moves any more."""
-    page.wait_for_load_state("networkidle")
     page.evaluate(AT_REST)
+    while _asked[page]:  # an answer may lead to the next question
+        page.evaluate(AT_REST)
 
 
 def use_first_tile(page: Page, touch: bool = False) -> None:

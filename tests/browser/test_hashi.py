@@ -13,7 +13,7 @@ from tests.browser.conftest import OpenPage
 from tests.browser.player import rest
 from tests.browser.prepared import DEAL, person_at, play_ahead, sit, start_ahead
 from tests.browser.test_games import LOCALES, table_of
-from tests.browser.test_pages import DESK, PHONE, SAID, check_with_axe
+from tests.browser.test_pages import DESK, LOOKS, PHONE, SAID, check_with_axe
 from tests.browser.texts import offer, say, vocabulary, words_in
 from tests.server.house import Person, Server
 
@@ -110,8 +110,8 @@ def test_two_windows_build_at_the_same_time(open_page: OpenPage, server: Server,
     other.get_by_label(say(language, "table-invited-name")).fill("Bea")
     other.get_by_role("button", name=say(language, "table-invited-sit")).click()
     other.wait_for_url(re.compile(r"/table/[^#]*$"))
-    if language != "en":  # one whole game is enough
-        play_ahead([person_at(server, window) for window in (page, other)], table_of(page), left=24)
+    people = [person_at(server, window) for window in (page, other)]
+    play_ahead(people, table_of(page), left=60 if language == "en" else 16)
     builders = [Builder(page, 1), Builder(other, 2)]
     together = 0
     for _ in range(MOST_CLICKS):
@@ -237,8 +237,7 @@ def test_a_card_is_played_with_the_keyboard_alone(open_page: OpenPage) -> None:
     expect(page.locator("section.board")).to_have_attribute("data-moment", "1")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize(("theme", "size"), LOOKS)
 def test_axe_finds_nothing_serious_at_the_table(
     open_page: OpenPage, server: Server, theme: str, size: dict[str, Any]
 ) -> None:

@@ -22,7 +22,7 @@ LEAST_BYTES = 10_000
 """A picture with something on it is larger."""
 
 
-@pytest.mark.parametrize("look", ["desk", "phone-dark"])
+@pytest.mark.parametrize("look", ["desk", pytest.param("phone-dark", marks=pytest.mark.rare)])
 def test_every_page_has_its_picture(browser: Browser, server: Server, tmp_path: Path, look: str) -> None:
     photographer = Photographer(browser, server, tmp_path, look)
     photographer.go_round()

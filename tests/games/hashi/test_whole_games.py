@@ -21,6 +21,8 @@ from tests.rules import rule
 
 GAMES = 1000
 CHUNKS = 10
+ORDINARY = 4
+"""The chunks of an ordinary run; the others are played by make long."""
 
 
 def chunk_of(chunk: int) -> range:
@@ -28,7 +30,9 @@ def chunk_of(chunk: int) -> range:
 
 
 @pytest.mark.once
-@pytest.mark.parametrize("chunk", range(CHUNKS))
+@pytest.mark.parametrize(
+    "chunk", [pytest.param(chunk, marks=pytest.mark.rare if chunk >= ORDINARY else ()) for chunk in range(CHUNKS)]
+)
 @pytest.mark.parametrize("player", PLAYERS)
 def test_cards_and_boards_are_whole_after_every_action_to_the_17th_card(player: str, chunk: int) -> None:
     for number in chunk_of(chunk):

@@ -154,6 +154,7 @@ def test_nothing_changes_without_an_event_and_every_loss_says_why(player: str) -
     assert len(seen - WORDS) > 80
 
 
+@pytest.mark.rare
 @pytest.mark.once
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 @pytest.mark.parametrize("player", PLAYERS)
