@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, Request, TimeoutError
 PATIENCE = 60_000
 """Milliseconds that something may take on a busy machine."""
 SHORTLY = 1000
+MOST_FRAMES = 1000
 AT_REST = """async () => {
   await document.fonts.ready;
   const ending = document.getAnimations().filter((it) => it.effect.getComputedTiming().iterations !== Infinity);
@@ -35,9 +36,11 @@ def watch(page: Page) -> None:
 
 def rest(page: Page) -> None:
     """Wait until everything is loaded and nothing moves any more."""
-    page.evaluate(AT_REST)
-    while _asked[page]:  # an answer may lead to the next question
+    for _ in range(MOST_FRAMES):
         page.evaluate(AT_REST)
+        if not _asked[page]:  # else an answer may lead to the next question
+            return
+    raise AssertionError(f"no answer to {[request.url for request in _asked[page]]}")
 
 
 def use_first_tile(page: Page, touch: bool = False) -> None:

@@ -167,3 +167,16 @@ def test_any_options_are_taken_or_refused(name: str, data: st.DataObject) -> Non
         assert str(refused)
     else:
         assert state.waiting_for()
+
+
+@every_game
+def test_mappings_whose_keys_are_no_texts_are_refused(name: str) -> None:
+    game = ROOMS[name].GAME
+    wrong: dict[Any, Any] = {1: 2}
+    for position in moments_of(name):
+        inner = [{**position, field: {**wrong, **part}} for field, part in position.items() if isinstance(part, dict)]
+        for bad in ({**wrong, **position}, *inner):
+            with pytest.raises(islario.BadPosition):
+                game.position(bad)
+        with pytest.raises(islario.BadPosition):
+            game.sample({**wrong, **game.position(position).view(0)}, islario.Rng(1))

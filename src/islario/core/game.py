@@ -14,7 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from islario.core.events import Event, Log
 from islario.core.options import Option, read_options
-from islario.core.reasons import BadPosition, Reason
+from islario.core.reasons import BadPosition, Reason, is_mapping
 from islario.core.rng import SEED_LIMIT, Rng
 
 if TYPE_CHECKING:
@@ -84,7 +84,7 @@ class Game:
         """A game that agrees with all that a view knows, the unknown drawn anew from ``rng``."""
         from islario.core.state import state_at
 
-        if not isinstance(view, Mapping):
+        if not is_mapping(view):
             raise BadPosition(Reason("position_kind", {"field": "view", "expected": "{...}"}))
         return state_at(self, self.imagine(view, rng), rng.seed())
 

@@ -4,9 +4,10 @@ Whoever shows a reason to a person says it in their language (``islario.words``)
 and its exception are the English sentence.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from importlib import import_module
-from typing import Any, Final
+from typing import Any, Final, TypeGuard
 
 LONGEST: Final = 60
 """Characters of what somebody gave that a refusal repeats."""
@@ -18,6 +19,11 @@ def quoted(given: object) -> str:
         return str(given)[:LONGEST]
     except ValueError:  # a number of thousands of digits
         return "..."
+
+
+def is_mapping(given: object) -> TypeGuard[Mapping[str, Any]]:
+    """Whether somebody gave a mapping whose keys are texts, as JSON has them."""
+    return isinstance(given, Mapping) and all(isinstance(key, str) for key in given)
 
 
 @dataclass(frozen=True)

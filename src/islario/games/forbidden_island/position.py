@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from islario.core.bits import places
-from islario.core.reasons import BadOption, BadPosition, Reason, quoted
+from islario.core.reasons import BadOption, BadPosition, Reason, is_mapping, quoted
 from islario.games.forbidden_island.components import (
     ACTIONS,
     BOX_ORDER,
@@ -164,7 +164,7 @@ def _read_island(position: Mapping[str, Any]) -> Island:
     given = position.get("tiles", "fixed")
     if given == "fixed":
         return Island(layout, vec[i64](range(TILE_COUNT)))
-    if not isinstance(given, Mapping):
+    if not is_mapping(given):
         raise _bad("position_kind", "tiles", expected='"fixed", {"ROW,COL": TILE}')
     cells = [f"{row},{column}" for row, column in layout.cells]
     for cell in given:
@@ -187,7 +187,7 @@ def _seat_players(island: Island, position: Mapping[str, Any]) -> Table:
     hands: list[list[int]] = []
     for seat, player in enumerate(players):
         where = f"players[{seat}]"
-        if not isinstance(player, Mapping):
+        if not is_mapping(player):
             raise _bad("position_kind", where, expected="{...}")
         for field in player:
             if field not in ("role", "at", "hand"):

@@ -6,7 +6,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from islario.core.reasons import BadOption, BadPosition, Reason, quoted
+from islario.core.reasons import BadOption, BadPosition, Reason, is_mapping, quoted
 from islario.games.hashi.components import (
     CATEGORIES,
     DECK,
@@ -280,7 +280,7 @@ def _read_scored(sheet: Sheet, given: Any, field: str) -> None:
 
 
 def _mapping(given: Any, field: str) -> Mapping[str, Any]:
-    if not isinstance(given, Mapping):
+    if not is_mapping(given):
         raise _bad("position_kind", field, expected="{...}")
     return given
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from islario.core.reasons import quoted
+from islario.core.reasons import is_mapping, quoted
 from islario.games.robinson.sound import refuse
 
 FIELDS: Final[list[str]] = [
@@ -20,7 +20,7 @@ class Given:
     """What a position says, field by field; whatever is wrong is refused with the name of the field."""
 
     def __init__(self, position: Mapping[str, Any]) -> None:
-        if not isinstance(position, Mapping):
+        if not is_mapping(position):
             raise refuse("position_kind", "position", expected="{...}")
         for name in position:
             if name not in FIELDS:
@@ -79,7 +79,7 @@ def list_in(value: Any, field: str) -> Sequence[Any]:
 
 
 def mapping_in(value: Any, field: str) -> Mapping[str, Any]:
-    if not isinstance(value, Mapping):
+    if not is_mapping(value):
         raise refuse("position_kind", field, expected="{...}")
     return value
 
