@@ -21,7 +21,7 @@ HOST, PORT = "127.0.0.1", "5173"
 
 
 def run(islario: str, data: str, port: str) -> int:
-    """Run both until one of them ends, or somebody ends this; 1 if the server does not start."""
+    """Run both until Vite ends, or somebody ends this; 1 if the server does not start."""
     if find_npm() is None:
         print("There is no Node here (20.19 or newer).", file=sys.stderr)
         return 1

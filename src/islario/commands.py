@@ -94,6 +94,8 @@ def replay_file(text: str, language: str) -> State:
     for warning in told:
         if isinstance(warning.message, islario.OtherRules):
             print(explain(warning.message.reason, language), file=sys.stderr)
+        else:
+            warnings.warn_explicit(warning.message, warning.category, warning.filename, warning.lineno)
     return state
 
 

@@ -88,10 +88,14 @@ def _read_shape(connection: Connection) -> str | None:
 def _keep_copy(file: Path, newest: str) -> Path:
     """A copy of the database beside it, as it was before it got its new shape. A copy that is there already stays."""
     fresh = file.with_name(f"{file.name}.copying-{os.getpid()}")
-    fresh.touch(mode=0o600)
-    with closing(sqlite3.connect(file)) as source, closing(sqlite3.connect(fresh)) as target:
-        source.backup(target)
-    shutil.copymode(file, fresh)
+    try:
+        fresh.touch(mode=0o600)
+        with closing(sqlite3.connect(file)) as source, closing(sqlite3.connect(fresh)) as target:
+            source.backup(target)
+        shutil.copymode(file, fresh)
+    except BaseException:  # a full disk, say
+        fresh.unlink(missing_ok=True)
+        raise
     number = 1
     while True:
         copy = file.with_name(f"{file.name}.before-{newest}" + (f"-{number}" if number > 1 else ""))

@@ -193,7 +193,7 @@ def take_back(table: Table, effects: i64, context: i64, log: Log | None) -> None
         if step <= steps.FUR:
             lost: i64 = min(amount, table.future[4 * who + step])
             table.future[4 * who + step] -= lost
-            if log is not None:
+            if log is not None and lost > 0:
                 log.add(happenings.LOST, step, lost, 0, why(table, context))
         elif step == steps.FREE_BUILD:
             rest = vec[i64]()

@@ -227,7 +227,7 @@ effect-remove_white = { $n ->
     [one] { $n } marcador branco é retirado
    *[other] { $n } marcadores brancos são retirados
 }
-effect-wasteland = o terreno desta peça conta como não explorado, se ela é a primeira do seu tipo já explorada
+effect-wasteland = o terreno desta peça conta como não explorado, se for a primeira do seu tipo já explorada
 effect-flip_item = { $n ->
     [one] { $n } item é perdido e volta a ser invenção
    *[other] { $n } itens são perdidos e voltam a ser invenções
