@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 import islario
 from tests.browser.conftest import OpenPage
 from tests.browser.player import Player
-from tests.browser.prepared import sit, start_ahead
+from tests.browser.prepared import DEAL, play_ahead, sit, start_ahead
 from tests.browser.texts import offer, say
 from tests.server.house import Person, Server
 
@@ -82,6 +82,26 @@ def test_two_windows_and_a_bot_by_invitation_link(open_page: OpenPage) -> None:
     for player in players:
         player.settle()
     assert shown_moves(page) == shown_moves(other) > 10
+
+
+def test_both_windows_show_the_end(open_page: OpenPage, server: Server) -> None:
+    people = [Person(server), Person(server)]
+    server.deal_from(DEAL)
+    made = people[0].start("me", "open")
+    people[1].join(made["table"], made["invitations"][0]["secret"])
+    play_ahead(people, made["table"], left=6)
+    pages = [open_page(), open_page()]
+    for page, person in zip(pages, people, strict=True):
+        sit(page, server, person, made["table"])
+    players = [Player(pages[0], 1), Player(pages[1], 2)]
+    for _ in range(400):
+        if all(player.over for player in players):
+            break
+        for player in players:
+            player.step()
+    ends = [page.locator(".end").inner_text() for page in pages]
+    assert any(say("en", f"result-{reason}") in ends[0] for reason in ("treasure", "landing", "drowned", "skull"))
+    assert all(player.over for player in players)
 
 
 def test_pass_and_play(open_page: OpenPage, server: Server) -> None:
