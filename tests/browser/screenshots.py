@@ -63,7 +63,7 @@ class Photographer:
         self.play(table, 40)
         self.take("table-middle", f"/table/{table}", SHOWN)
         self.play(table)
-        self.take("table-end", f"/table/{table}", ".end")
+        self.take("table-end", f"/table/{table}", ".end figure")
         self.build_bridges()
         self.take("home", "/", "article[data-game=hashi]")
 
@@ -77,7 +77,7 @@ class Photographer:
         self.page.locator("[data-board] .islet:not(.glows)").first.click(force=True)
         self.take("hashi-why-not", seen=WHY)
         self.play(table)
-        self.take("hashi-end", f"/table/{table}", ".end")
+        self.take("hashi-end", f"/table/{table}", ".end figure")
 
     def start(self, *seats: str, **options: Any) -> str:
         """A table at which the browser sits."""

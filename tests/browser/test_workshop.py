@@ -39,6 +39,7 @@ def test_at_the_end_of_a_game_of_four_nothing_is_drawn_over_on_a_phone(
     table = photographer.start("me", "me", "me", "me", game="hashi")
     photographer.play(table)
     photographer.take("end", f"/table/{table}", ".end .hindsight")
+    expect(photographer.page.locator(".end figure")).to_have_count(4)  # they are asked for when the end is shown
     parts = photographer.page.locator(".end figure, .end .hindsight, .end .choices").all()
     boxes = [box for part in parts if (box := part.bounding_box())]
     assert len(boxes) == 6  # four curves, the best in hindsight, what can be done next
