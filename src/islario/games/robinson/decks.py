@@ -25,7 +25,7 @@ from islario.games.robinson.components import (
 )
 from islario.games.robinson.given import Given, fields_in, flag_in, name_in, number_in
 from islario.games.robinson.planning import pawns
-from islario.games.robinson.position import TREASURES
+from islario.games.robinson.position.writing import TREASURES
 from islario.games.robinson.state import (
     NONE,
     Table,

@@ -11,9 +11,10 @@ from islario.core.events import Event, Log
 from islario.core.options import Option
 from islario.core.reasons import Reason
 from islario.core.rng import Rng
-from islario.games.robinson import happenings, layout, notation, position, view
+from islario.games.robinson import happenings, layout, notation, view
 from islario.games.robinson.components import CHARACTERS, POINTS, WRECKAGE
 from islario.games.robinson.contents import contents
+from islario.games.robinson.position import writing
 from islario.games.robinson.rules import legal, refusals, round
 from islario.games.robinson.rules.deal import Plan, deal
 from islario.games.robinson.scenarios import hooks
@@ -135,7 +136,7 @@ class Robinson(core.Game):
         return view.figures(cast(Table, table))
 
     def position_of(self, table: core.Table) -> dict[str, Any]:
-        return position.position_of(cast(Table, table))
+        return writing.position_of(cast(Table, table))
 
     def lay_out(self, described: Mapping[str, Any]) -> Table:
         return layout.lay_out(described)

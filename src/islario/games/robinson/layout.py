@@ -48,7 +48,7 @@ from islario.games.robinson.notation import PEOPLE, TARGETS
 from islario.games.robinson.phases.dice import DICE
 from islario.games.robinson.planning import costs, pawns, targets
 from islario.games.robinson.planning.costs import WAYS
-from islario.games.robinson.position import STEPS, TREASURES
+from islario.games.robinson.position.writing import STEPS, TREASURES
 from islario.games.robinson.scenarios import castaways, hooks, king_kong_island, set_up
 from islario.games.robinson.sound import check, refuse
 from islario.games.robinson.state import (

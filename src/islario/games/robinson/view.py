@@ -27,7 +27,7 @@ from islario.games.robinson.components import (
 )
 from islario.games.robinson.notation import PEOPLE
 from islario.games.robinson.planning import pawns
-from islario.games.robinson.position import STEP_NAMES, decks_of, public_of, step_told
+from islario.games.robinson.position.writing import STEP_NAMES, decks_of, public_of, step_told
 from islario.games.robinson.reading import reader
 from islario.games.robinson.rules import legal
 from islario.games.robinson.scenarios import hooks
