@@ -11,10 +11,10 @@ from islario.core.events import Event, Log
 from islario.core.options import Option
 from islario.core.reasons import Reason
 from islario.core.rng import Rng
-from islario.games.robinson import happenings, layout, notation, view
+from islario.games.robinson import happenings, notation, view
 from islario.games.robinson.components import CHARACTERS, POINTS, WRECKAGE
 from islario.games.robinson.contents import contents
-from islario.games.robinson.position import writing
+from islario.games.robinson.position import reading, writing
 from islario.games.robinson.rules import legal, refusals, round
 from islario.games.robinson.rules.deal import Plan, deal
 from islario.games.robinson.scenarios import hooks
@@ -139,7 +139,7 @@ class Robinson(core.Game):
         return writing.position_of(cast(Table, table))
 
     def lay_out(self, described: Mapping[str, Any]) -> Table:
-        return layout.lay_out(described)
+        return reading.lay_out(described)
 
     def imagine(self, seen: Mapping[str, Any], rng: Rng) -> dict[str, Any]:
         return view.imagine(seen, rng)

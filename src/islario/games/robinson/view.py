@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from islario.core.bits import places
 from islario.core.rng import Rng
-from islario.games.robinson import agenda, given, layout, marks, steps
+from islario.games.robinson import agenda, given, marks, steps
 from islario.games.robinson.cards import BOOK_EVENTS, CARDS, DECISION, PROGRAM, SHUFFLED
 from islario.games.robinson.components import (
     ADVENTURES_AT,
@@ -27,6 +27,7 @@ from islario.games.robinson.components import (
 )
 from islario.games.robinson.notation import PEOPLE
 from islario.games.robinson.planning import pawns
+from islario.games.robinson.position import reading
 from islario.games.robinson.position.writing import STEP_NAMES, decks_of, public_of, step_told
 from islario.games.robinson.reading import reader
 from islario.games.robinson.rules import legal
@@ -253,7 +254,7 @@ def imagine(seen: Mapping[str, Any], rng: Rng) -> dict[str, Any]:
     _check_seen(seen)
     position: dict[str, Any] = {field: seen[field] for field in PUBLIC if field in seen and field != "waiting_beast"}
     decks = seen["decks"]
-    table = layout.lay_out({**position, "known": {}, "events": decks["events"]["added"]})
+    table = reading.lay_out({**position, "known": {}, "events": decks["events"]["added"]})
     known = seen["seen"]
     _imagine_events(table, decks["events"], known.get("event"), rng)
     for deck, name in enumerate(("build", "gather", "explore")):

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from islario.core.bits import places
-from islario.games.robinson import layout, marks
+from islario.games.robinson import marks
 from islario.games.robinson.components import (
     ARROWS,
     CANNIBAL_ISLAND,
@@ -30,6 +30,7 @@ from islario.games.robinson.components import (
 from islario.games.robinson.effects.levels import has_shelter
 from islario.games.robinson.happenings import ENDINGS
 from islario.games.robinson.planning import costs
+from islario.games.robinson.position import reading
 from islario.games.robinson.scenarios import (
     cannibal_island,
     castaways,
@@ -56,7 +57,7 @@ class Sheet:
         self.words = words
         self.scenario = int(view["scenario"])
         position = {field: view[field] for field in PUBLIC if field in view and field != "waiting_beast"}
-        self.table: Table = layout.lay_out({**position, "known": {}, "events": view["decks"]["events"]["added"]})
+        self.table: Table = reading.lay_out({**position, "known": {}, "events": view["decks"]["events"]["added"]})
         """The same on a table, so that the rules can be asked what things cost."""
 
     def say(self, key: str, **values: Any) -> str:
