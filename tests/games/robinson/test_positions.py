@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import islario
-from islario.games.robinson.given import FIELDS
+from islario.games.robinson.position.fields import FIELDS
 from islario.games.robinson.position.reading import BEGINNINGS
 from tests.games.robinson.positions import GAME, at, go, pieces, table
 from tests.games.robinson.whole_games import BOX, cards_of, check_table

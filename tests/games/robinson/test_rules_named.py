@@ -5,10 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from islario.games.robinson import given, happenings, marks, notation
+from islario.games.robinson import happenings, marks, notation
 from islario.games.robinson.causes import CAUSES
 from islario.games.robinson.effects import language
 from islario.games.robinson.game import Robinson
+from islario.games.robinson.position import fields
 from islario.games.robinson.rules import refusals
 from tests.rules import DOCS, ID, excused_rules, listed_rules, named_rules
 
@@ -83,7 +84,7 @@ def test_the_page_has_every_verb() -> None:
 
 
 def test_the_page_has_every_field_of_a_position() -> None:
-    assert set(given.FIELDS) <= set(first_column("Positions"))
+    assert set(fields.FIELDS) <= set(first_column("Positions"))
 
 
 def test_the_page_has_every_kind_of_mark() -> None:

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from islario.core.bits import places
 from islario.core.rng import Rng
-from islario.games.robinson import agenda, given, marks, steps
+from islario.games.robinson import agenda, marks, steps
 from islario.games.robinson.cards import BOOK_EVENTS, CARDS, DECISION, PROGRAM, SHUFFLED
 from islario.games.robinson.components import (
     ADVENTURES_AT,
@@ -27,7 +27,7 @@ from islario.games.robinson.components import (
 )
 from islario.games.robinson.notation import PEOPLE
 from islario.games.robinson.planning import pawns
-from islario.games.robinson.position import reading
+from islario.games.robinson.position import fields, reading
 from islario.games.robinson.position.writing import STEP_NAMES, decks_of, public_of, step_told
 from islario.games.robinson.reading import reader
 from islario.games.robinson.rules import legal
@@ -246,7 +246,7 @@ def _hide_beasts(seen: Table) -> None:
     seen.beast_deck = pool[at:]
 
 
-PUBLIC: Final = [field for field in given.FIELDS if field not in ("begin",)]
+PUBLIC: Final = [field for field in fields.FIELDS if field not in ("begin",)]
 
 
 def imagine(seen: Mapping[str, Any], rng: Rng) -> dict[str, Any]:
@@ -272,23 +272,23 @@ def imagine(seen: Mapping[str, Any], rng: Rng) -> dict[str, Any]:
 
 def _check_seen(seen: Mapping[str, Any]) -> None:
     """Refuse what does not say how many cards there are, and which are known."""
-    decks = given.mapping_in(seen.get("decks"), "decks")
-    events = given.mapping_in(decks.get("events"), "decks.events")
+    decks = fields.mapping_in(seen.get("decks"), "decks")
+    events = fields.mapping_in(decks.get("events"), "decks.events")
     for name in KINDS_OF_DECKS:
-        given.number_in(decks.get(name), f"decks.{name}", 0, len(CARDS))
+        fields.number_in(decks.get(name), f"decks.{name}", 0, len(CARDS))
     for name in ("book", "adventure"):
-        given.number_in(events.get(name), f"decks.events.{name}", 0, len(CARDS))
-    for card in given.list_in(events.get("added"), "decks.events.added"):
-        given.name_in(card, "decks.events.added", CARDS)
-    known = given.mapping_in(seen.get("seen"), "seen")
+        fields.number_in(events.get(name), f"decks.events.{name}", 0, len(CARDS))
+    for card in fields.list_in(events.get("added"), "decks.events.added"):
+        fields.name_in(card, "decks.events.added", CARDS)
+    known = fields.mapping_in(seen.get("seen"), "seen")
     for name, cards in (("event", CARDS), ("hunting_top", BEASTS), ("hunting_bottom", BEASTS)):
         if known.get(name) is not None:
-            given.name_in(known[name], f"seen.{name}", cards)
-    tiles = given.list_in(known.get("tiles"), "seen.tiles")
-    given.number_in(decks.get("tiles"), "decks.tiles", len(tiles), len(TERRAIN))
+            fields.name_in(known[name], f"seen.{name}", cards)
+    tiles = fields.list_in(known.get("tiles"), "seen.tiles")
+    fields.number_in(decks.get("tiles"), "decks.tiles", len(tiles), len(TERRAIN))
     for tile in tiles:
-        given.number_in(tile, "seen.tiles", 0, len(TERRAIN) - 1)
-    given.flag_in(seen.get("waiting_beast"), "waiting_beast")
+        fields.number_in(tile, "seen.tiles", 0, len(TERRAIN) - 1)
+    fields.flag_in(seen.get("waiting_beast"), "waiting_beast")
 
 
 def _drawn(pool: vec[i64], size: int, rng: Rng) -> vec[i64]:

@@ -23,8 +23,8 @@ from islario.games.robinson.components import (
     STARTING_ITEMS,
     TILE_COUNT,
 )
-from islario.games.robinson.given import Given, fields_in, flag_in, name_in, number_in
 from islario.games.robinson.planning import pawns
+from islario.games.robinson.position.fields import Given, fields_in, flag_in, name_in, number_in
 from islario.games.robinson.position.writing import TREASURES
 from islario.games.robinson.state import (
     NONE,
