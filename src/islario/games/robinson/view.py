@@ -28,11 +28,11 @@ from islario.games.robinson.components import (
 from islario.games.robinson.notation import PEOPLE
 from islario.games.robinson.planning import pawns
 from islario.games.robinson.position import fields, reading
+from islario.games.robinson.position.checks import refuse
 from islario.games.robinson.position.writing import STEP_NAMES, decks_of, public_of, step_told
 from islario.games.robinson.reading import reader
 from islario.games.robinson.rules import legal
 from islario.games.robinson.scenarios import hooks
-from islario.games.robinson.sound import refuse
 from islario.games.robinson.state import GOING_ON, NONE, STEP_SIZE, Table
 from islario.games.robinson.switches import PRINTED
 from islario.games.robinson.uses import things

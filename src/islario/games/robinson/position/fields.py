@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from islario.core.reasons import is_mapping, quoted
-from islario.games.robinson.sound import refuse
+from islario.games.robinson.position.checks import refuse
 
 FIELDS: Final[list[str]] = [
     "scenario", "errata", "switches", "round", "phase", "begin", "first", "players", "friday", "dog", "jenny", "morale",

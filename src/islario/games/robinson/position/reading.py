@@ -46,11 +46,11 @@ from islario.games.robinson.notation import PEOPLE, TARGETS
 from islario.games.robinson.phases.dice import DICE
 from islario.games.robinson.planning import costs, pawns, targets
 from islario.games.robinson.planning.costs import WAYS
+from islario.games.robinson.position.checks import check, refuse
 from islario.games.robinson.position.decks import read_decks
 from islario.games.robinson.position.fields import Given, fields_in, flag_in, list_in, mapping_in, name_in, number_in
 from islario.games.robinson.position.writing import STEPS, TREASURES
 from islario.games.robinson.scenarios import castaways, hooks, king_kong_island, set_up
-from islario.games.robinson.sound import check, refuse
 from islario.games.robinson.state import (
     COST,
     DIRECTOR_DIED,
