@@ -17,7 +17,6 @@ from islario.games.robinson.components import (
     JENNY_SCENARIO,
     WOOD,
 )
-from islario.games.robinson.duties import DUTIES
 from islario.games.robinson.effects import tokens
 from islario.games.robinson.effects.finds import mask_of
 from islario.games.robinson.marks import SPACE_COUNT
@@ -26,6 +25,7 @@ from islario.games.robinson.phases.arrivals import is_item
 from islario.games.robinson.phases.outcomes import ON_WHICH_TILE
 from islario.games.robinson.phases.production import FOOD_SHIFT
 from islario.games.robinson.planning.costs import WAYS
+from islario.games.robinson.position.step_specs import DUTIES
 from islario.games.robinson.state import SLOT_SIZE, SLOTS, STEP_SIZE, TARGET, Table
 
 

@@ -29,7 +29,12 @@ from islario.games.robinson.components import (
     TILE_COUNT,
     TREASURE_COUNT,
 )
-from islario.games.robinson.duties import (
+from islario.games.robinson.notation import PEOPLE as PERSON_NAMES
+from islario.games.robinson.notation import TARGETS
+from islario.games.robinson.phases.production import FOOD_SHIFT
+from islario.games.robinson.planning import costs, pawns
+from islario.games.robinson.planning.targets import RESTING, space_of
+from islario.games.robinson.position.step_specs import (
     COURSE,
     CURRENT,
     DRAWS,
@@ -49,11 +54,6 @@ from islario.games.robinson.duties import (
     needs_of,
     needs_of_list,
 )
-from islario.games.robinson.notation import PEOPLE as PERSON_NAMES
-from islario.games.robinson.notation import TARGETS
-from islario.games.robinson.phases.production import FOOD_SHIFT
-from islario.games.robinson.planning import costs, pawns
-from islario.games.robinson.planning.targets import RESTING, space_of
 from islario.games.robinson.position.writing import STEP_NAMES
 from islario.games.robinson.questions import answers, kind_asked, people
 from islario.games.robinson.state import (
