@@ -34,6 +34,7 @@ from islario.games.robinson.notation import TARGETS
 from islario.games.robinson.phases.production import FOOD_SHIFT
 from islario.games.robinson.planning import costs, pawns
 from islario.games.robinson.planning.targets import RESTING, space_of
+from islario.games.robinson.position.answers import answers, kind_asked, people
 from islario.games.robinson.position.step_specs import (
     COURSE,
     CURRENT,
@@ -55,7 +56,6 @@ from islario.games.robinson.position.step_specs import (
     needs_of_list,
 )
 from islario.games.robinson.position.writing import STEP_NAMES
-from islario.games.robinson.questions import answers, kind_asked, people
 from islario.games.robinson.state import (
     GOING_ON,
     LEADER,
