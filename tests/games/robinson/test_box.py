@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 import islario
-from islario.games.robinson import known
+from islario.games.robinson.box import piece_names
 from islario.games.robinson.components import ACTIONS
 from islario.games.robinson.planning import pawns
 from islario.games.robinson.scenarios.volcano_island import LAVA
@@ -291,10 +291,10 @@ def test_the_pawns_that_cards_speak_of_are_those_of_planning() -> None:
         for source, name in enumerate(pawns.SOURCES)
     }
     assert helpful.pop("rope_ladder") == ["explore"]
-    assert helpful.pop("candles_card") == known.PAWNS["candles"]
-    named = {name: kinds for name, kinds in known.PAWNS.items() if name != "rope_ladder"}
+    assert helpful.pop("candles_card") == piece_names.PAWNS["candles"]
+    named = {name: kinds for name, kinds in piece_names.PAWNS.items() if name != "rope_ladder"}
     assert {name: helpful[name] for name in named} == named
 
 
 def test_the_lava_flows_for_as_many_rounds_as_its_scenario_may_have() -> None:
-    assert len(LAVA) == known.ROUNDS["volcano_island"][1] + 1
+    assert len(LAVA) == piece_names.ROUNDS["volcano_island"][1] + 1

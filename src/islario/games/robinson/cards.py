@@ -5,7 +5,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from islario.games.robinson import known
+from islario.games.robinson.box import piece_names
 from islario.games.robinson.components import (
     ADVENTURE_COUNT,
     BEASTS,
@@ -54,7 +54,7 @@ _EVENT_BOX: Final = read_file("events")
 _BOOKS: Final = cards_of(_EVENT_BOX, "book", 39, ["id", "event", "threat", "effect"])
 _OTHERS: Final = cards_of(_EVENT_BOX, "adventure", 34, ["id", "icon", "event", "threat", "effect"])
 _EVENTS: Final = [*_BOOKS, *_OTHERS]
-EVENTS: Final = any_of(_EVENTS, known.EVENTS)
+EVENTS: Final = any_of(_EVENTS, piece_names.EVENTS)
 for _card in _EVENTS:
     need(_card, "event", "effect")
 ICONS: Final = ["build", "gather", "explore"]
@@ -98,10 +98,10 @@ def _threats() -> list[dict[str, Any]]:
 
 _THREATS: Final = _threats()
 THREAT_PAWNS: Final = vec[i64](numbers_of(_THREATS, "pawns", 1, 2, absent=None))
-THREAT_WOOD: Final = vec[i64](numbers_of(_THREATS, "pay_wood", 1, known.MOST_TO_PAY))
-THREAT_FOOD: Final = vec[i64](numbers_of(_THREATS, "pay_food", 1, known.MOST_TO_PAY))
-THREAT_FUR: Final = vec[i64](numbers_of(_THREATS, "pay_fur", 1, known.MOST_TO_PAY))
-THREAT_OR_FUR: Final = vec[i64](numbers_of(_THREATS, "pay_or_fur", 1, known.MOST_TO_PAY))
+THREAT_WOOD: Final = vec[i64](numbers_of(_THREATS, "pay_wood", 1, piece_names.MOST_TO_PAY))
+THREAT_FOOD: Final = vec[i64](numbers_of(_THREATS, "pay_food", 1, piece_names.MOST_TO_PAY))
+THREAT_FUR: Final = vec[i64](numbers_of(_THREATS, "pay_fur", 1, piece_names.MOST_TO_PAY))
+THREAT_OR_FUR: Final = vec[i64](numbers_of(_THREATS, "pay_or_fur", 1, piece_names.MOST_TO_PAY))
 THREAT_WEAPON: Final = vec[i64](numbers_of(_THREATS, "weapon"))
 THREAT_DIFFERENT: Final = vec[i64](flags_of(_THREATS, "different"))
 THREAT_REWARD: Final = vec[i64](effects_of(_THREATS, "reward", ON_REWARD))
@@ -115,7 +115,7 @@ _ADVENTURE_FIELDS: Final = ["id", "top", "decide", "shuffled", "shuffle", "after
 _ADVENTURES: Final = [
     card for colour in ICONS for card in cards_of(_ADVENTURE_BOX, colour, ADVENTURE_COUNT, _ADVENTURE_FIELDS)
 ]
-ADVENTURES: Final = any_of(_ADVENTURES, known.ADVENTURES)
+ADVENTURES: Final = any_of(_ADVENTURES, piece_names.ADVENTURES)
 """Build, gather, explore: thirty each."""
 SHUFFLE: Final = vec[i64](flags_of(_ADVENTURES, "shuffle"))
 
@@ -143,7 +143,7 @@ def _check_adventures() -> None:
             refuse(card, "top", "shuffle")
         if SHUFFLE[place] + SHUFFLED[2 * place] + SHUFFLED[2 * place + 1] == 0:
             refuse(card, "after")
-        kept = card["id"] == known.KEPT_ADVENTURE
+        kept = card["id"] == piece_names.KEPT_ADVENTURE
         if not kept:
             refuse(card, "uses", "when", "use")
         else:
@@ -179,7 +179,7 @@ def _decisions() -> list[int]:
 
 
 DECISION: Final = vec[i64](_decisions())
-SURPRISING_DISCOVERY: Final = ADVENTURES.index(known.KEPT_ADVENTURE)
+SURPRISING_DISCOVERY: Final = ADVENTURES.index(piece_names.KEPT_ADVENTURE)
 """The one adventure that is kept and used."""
 ADVENTURE_USE: Final = vec[i64](effects_of(_ADVENTURES, "use", IN_USE))
 NEW_FLOCK: Final = ADVENTURES.index("new_flock")
@@ -196,7 +196,7 @@ _MYSTERIES: Final = [
     *cards_of(_MYSTERY_BOX, "monster", MONSTER_COUNT, _MYSTERY_FIELDS),
     *cards_of(_MYSTERY_BOX, "trap", 13, _MYSTERY_FIELDS),
 ]
-MYSTERIES: Final = any_of(_MYSTERIES, known.MYSTERIES)
+MYSTERIES: Final = any_of(_MYSTERIES, piece_names.MYSTERIES)
 MYSTERY_KEEP: Final = vec[i64](flags_of(_MYSTERIES, "keep"))
 MYSTERY_SHUFFLE: Final = vec[i64](flags_of(_MYSTERIES, "shuffle"))
 
@@ -212,7 +212,7 @@ def _check_mysteries() -> None:
             refuse(card, "after", "again")
         if place >= TREASURE_COUNT or not kept:
             refuse(card, "next_round", "uses", "when", "use", "pawn")
-        elif (card.get("use") is None and card["id"] != "candles") or card["id"] in known.USED_AGAIN:
+        elif (card.get("use") is None and card["id"] != "candles") or card["id"] in piece_names.USED_AGAIN:
             refuse(card, "uses")
         else:
             need(card, "uses")
@@ -225,7 +225,7 @@ MYSTERY_NEXT_ROUND: Final = vec[i64](flags_of(_MYSTERIES, "next_round"))
 MYSTERY_AGAIN: Final = vec[i64](flags_of(_MYSTERIES, "again"))
 MYSTERY_AFTER: Final = vec[i64](effects_of(_MYSTERIES, "after", AFTERWARDS))
 MYSTERY_USES: Final = vec[i64](numbers_of(_MYSTERIES, "uses", 1, 3))
-MYSTERY_WHEN: Final = vec[i64](whens_of(_MYSTERIES, known.EXPLORED_TREASURE))
+MYSTERY_WHEN: Final = vec[i64](whens_of(_MYSTERIES, piece_names.EXPLORED_TREASURE))
 MYSTERY_USE: Final = vec[i64](effects_of(_MYSTERIES, "use", IN_USE))
 HELMET: Final = MYSTERIES.index("helmet")
 CANDLES_CARD: Final = MYSTERIES.index("candles")

@@ -10,7 +10,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from islario.games.robinson import known, pieces
+from islario.games.robinson import pieces
+from islario.games.robinson.box import piece_names
 from islario.games.robinson.effects.language import TERRAINS
 from islario.games.robinson.effects.limits import IN_BOOK, IN_USE, ON_BUILT, ON_REWARD
 from islario.games.robinson.reading import (
@@ -49,7 +50,7 @@ CAMP: Final = 5
 REST: Final = 6
 SPECIAL: Final = 7
 """The action that a scenario adds (Reclamation)."""
-ACTIONS: Final = known.ACTIONS
+ACTIONS: Final = piece_names.ACTIONS
 
 WOOD_SOURCE: Final = 0
 FISH: Final = 1
@@ -94,7 +95,7 @@ BOOK: Final = 3
 
 _PIECES: Final = read_file("pieces")
 _INVENTIONS: Final = cards_of(_PIECES, "inventions", INVENTION_COUNT, [*pieces.INVENTION_FIELDS, "starter", "owner"])
-INVENTIONS: Final = names_of(_INVENTIONS, known.INVENTIONS)
+INVENTIONS: Final = names_of(_INVENTIONS, piece_names.INVENTIONS)
 check_pawns(_INVENTIONS)
 reader.inventions.update({name: place for place, name in enumerate(INVENTIONS)})
 
@@ -160,7 +161,7 @@ WEATHER_DIE: Final = vec[i64](pieces.weather_faces(_PIECES))
 
 # -- characters -------------------------------------------------------------------------------------
 _CHARACTERS: Final = cards_of(_PIECES, "characters", 4, ["id", "dies", "arrows", "invention"])
-CHARACTERS: Final = names_of(_CHARACTERS, known.CHARACTERS)
+CHARACTERS: Final = names_of(_CHARACTERS, piece_names.CHARACTERS)
 FRIDAY_AND_JENNY: Final = [4, 11]
 DIES: Final = vec[i64](numbers_of(_CHARACTERS, "dies", 2, absent=None) + FRIDAY_AND_JENNY)
 """The wound that kills each character, Friday (PLAYERS-4) and Jenny."""
@@ -169,7 +170,7 @@ ARROWS: Final = vec[i64]([pieces.arrows(card) for card in _CHARACTERS] + [0, 0])
 OWN_INVENTION: Final = vec[i64]([reader.invention(field_of(card, "invention")) for card in _CHARACTERS])
 pieces.check_owners(_CHARACTERS, _INVENTIONS)
 _SKILLS: Final = cards_of(_PIECES, "skills", 16, ["id", "price", "use", "when", "pawn", "food"])
-SKILLS: Final = names_of(_SKILLS, known.SKILLS)
+SKILLS: Final = names_of(_SKILLS, piece_names.SKILLS)
 check_pawns(_SKILLS)
 SKILL_PRICE: Final = vec[i64](numbers_of(_SKILLS, "price", 1, absent=None))
 SKILL_FOOD: Final = vec[i64](numbers_of(_SKILLS, "food"))
@@ -223,7 +224,7 @@ _SCENARIO_FIELDS: Final = [
     "id", "rounds", "weather", "book", "totems", "points", "discoveries", "inventions", "random_inventions",
 ]  # fmt: skip
 _SCENARIOS: Final = cards_of(read_file("scenarios"), "scenarios", 7, _SCENARIO_FIELDS)
-SCENARIOS: Final = names_of(_SCENARIOS, list(known.SCENARIOS))
+SCENARIOS: Final = names_of(_SCENARIOS, list(piece_names.SCENARIOS))
 SCENARIO_INVENTIONS: Final = [pieces.own_inventions(scenario) for scenario in _SCENARIOS]
 _ALL: Final = [[*_INVENTIONS, *own] for own in SCENARIO_INVENTIONS]
 """The thirty-two things that can be built, scenario by scenario."""
@@ -231,10 +232,10 @@ _EVERY: Final = [card for cards in _ALL for card in cards]
 NEED_TERRAIN: Final = vec[i64](masks_of(_EVERY, "terrain", TERRAINS))
 """What an invention needs, at 32 * scenario + invention; so are the next tables."""
 NEED_ITEMS: Final = vec[i64](item_masks_of(_EVERY, "items"))
-NEED_WOOD: Final = vec[i64](numbers_of(_EVERY, "wood", 0, known.MOST_TO_PAY))
-NEED_FUR: Final = vec[i64](numbers_of(_EVERY, "fur", 0, known.MOST_TO_PAY))
-NEED_FOOD: Final = vec[i64](numbers_of(_EVERY, "food", 0, known.MOST_TO_PAY))
-OR_FUR: Final = vec[i64](numbers_of(_EVERY, "or_fur", 0, known.MOST_TO_PAY))
+NEED_WOOD: Final = vec[i64](numbers_of(_EVERY, "wood", 0, piece_names.MOST_TO_PAY))
+NEED_FUR: Final = vec[i64](numbers_of(_EVERY, "fur", 0, piece_names.MOST_TO_PAY))
+NEED_FOOD: Final = vec[i64](numbers_of(_EVERY, "food", 0, piece_names.MOST_TO_PAY))
+OR_FUR: Final = vec[i64](numbers_of(_EVERY, "or_fur", 0, piece_names.MOST_TO_PAY))
 WHEN_BUILT: Final = vec[i64](effects_of(_EVERY, "built", ON_BUILT))
 REPEATABLE: Final = vec[i64](flags_of(_EVERY, "repeatable"))
 ON_A_TILE: Final = vec[i64](flags_of(_EVERY, "place"))
@@ -279,7 +280,7 @@ WITH_ANIMALS: Final = 6
 
 
 _ITEMS: Final = cards_of(_PIECES, "starting_items", ITEM_COUNT, ["id", "use", "when", "pawn"])
-STARTING_ITEMS: Final = names_of(_ITEMS, known.STARTING_ITEMS)
+STARTING_ITEMS: Final = names_of(_ITEMS, piece_names.STARTING_ITEMS)
 check_pawns(_ITEMS)
 PIPE: Final = 0
 BIBLE: Final = 1
@@ -288,19 +289,19 @@ HAMMER: Final = 5
 RUM: Final = 7
 ITEM_USES: Final = 2
 _WRECKAGE: Final = cards_of(_PIECES, "wreckage", WRECKAGE_COUNT, ["id", "one", "two"])
-WRECKAGE: Final = names_of(_WRECKAGE, known.WRECKAGE)
+WRECKAGE: Final = names_of(_WRECKAGE, piece_names.WRECKAGE)
 for _card in _WRECKAGE:
     need(_card, "one", "two")
 WRECKAGE_ONE: Final = vec[i64](effects_of(_WRECKAGE, "one", ON_REWARD))
 WRECKAGE_TWO: Final = vec[i64](effects_of(_WRECKAGE, "two", ON_REWARD))
 _BEASTS: Final = cards_of(_PIECES, "beasts", BEAST_COUNT, ["id", "fight", "extra"])
-BEASTS: Final = any_of(_BEASTS, known.BEASTS)
+BEASTS: Final = any_of(_BEASTS, piece_names.BEASTS)
 
 
 BEAST_FIGHT: Final = vec[i64]([reader.effects_at([{"fight": field_of(card, "fight")}], ON_REWARD) for card in _BEASTS])
 BEAST_EXTRA: Final = vec[i64](effects_of(_BEASTS, "extra", ON_REWARD))
 _DISCOVERIES: Final = cards_of(_PIECES, "discoveries", DISCOVERY_COUNT, [*pieces.DISCOVERY_FIELDS, "id", "count"])
-DISCOVERIES: Final = names_of(_DISCOVERIES, known.DISCOVERIES)
+DISCOVERIES: Final = names_of(_DISCOVERIES, piece_names.DISCOVERIES)
 DISCOVERY_COPIES: Final = vec[i64](numbers_of(_DISCOVERIES, "count", 1, 3, absent=1))
 LARVAE: Final = 0
 GOAT: Final = 2

@@ -5,7 +5,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from islario.games.robinson import known
+from islario.games.robinson.box import piece_names
 from islario.games.robinson.effects.language import COLOURS, SOURCES
 from islario.games.robinson.effects.limits import ON_TOTEM
 from islario.games.robinson.marks import PLACES, SPACE_COUNT
@@ -118,17 +118,17 @@ def check_owners(characters: list[dict[str, Any]], inventions: list[dict[str, An
 def own_inventions(scenario: dict[str, Any]) -> list[dict[str, Any]]:
     """The two inventions of a scenario."""
     cards = cards_of(scenario, "inventions", 2, [*INVENTION_FIELDS, "repeatable", "place"])
-    names_of(cards, known.SCENARIOS[scenario["id"]])
+    names_of(cards, piece_names.SCENARIOS[scenario["id"]])
     check_pawns(cards)
     for card in cards:
         placed = field_of(card, "place")
-        if reader.flag(placed is not None and placed) != (card["id"] in known.ON_A_TILE):
+        if reader.flag(placed is not None and placed) != (card["id"] in piece_names.ON_A_TILE):
             raise reader.bad("flag", placed)
     return cards
 
 
 def rounds(scenario: dict[str, Any]) -> int:
-    low, high = known.ROUNDS.get(scenario["id"], (1, 15))
+    low, high = piece_names.ROUNDS.get(scenario["id"], (1, 15))
     return reader.number(field_of(scenario, "rounds"), low, high)
 
 
@@ -157,7 +157,7 @@ def points(scenario: dict[str, Any]) -> dict[str, int]:
     found = {} if field_of(scenario, "points") is None else scenario["points"]
     if not isinstance(found, dict):
         raise reader.bad("name", found)
-    names = [*known.POINTS, *known.OWN_POINTS.get(scenario["id"], [])]
+    names = [*piece_names.POINTS, *piece_names.OWN_POINTS.get(scenario["id"], [])]
     return {names[reader.one_of(name, names)]: reader.number(worth) for name, worth in found.items()}
 
 
@@ -166,7 +166,7 @@ def own_tokens(scenario: dict[str, Any]) -> list[dict[str, Any]]:
     cards = cards_of(scenario, "discoveries", 4, [*DISCOVERY_FIELDS, "token", "reusable"])
     pawns = again = 0
     for place, card in enumerate(cards):
-        reader.one_of(field_of(card, "token"), [known.DISCOVERIES[known.FIRST_SCENARIO_TOKEN + place]])
+        reader.one_of(field_of(card, "token"), [piece_names.DISCOVERIES[piece_names.FIRST_SCENARIO_TOKEN + place]])
         pawns += 1 if field_of(card, "pawn") is not None else 0
         if pawns > 1:
             refuse(card, "pawn")

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from importlib.resources import files
 from typing import Any, Final
 
+from islario.games.robinson.box.piece_names import PAWN_USES, PAWNS
 from islario.games.robinson.effects.language import Reader
-from islario.games.robinson.known import PAWN_USES, PAWNS
 
 WHENS: Final = ["any", "planning", "fight", "night", "weather", "mystery", "animals", "explore"]
 """When something may be used."""
