@@ -10,8 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from islario.games.robinson import pieces
-from islario.games.robinson.box import piece_names
+from islario.games.robinson.box import piece_names, pieces
 from islario.games.robinson.effects.language import TERRAINS
 from islario.games.robinson.effects.limits import IN_BOOK, IN_USE, ON_BUILT, ON_REWARD
 from islario.games.robinson.reading import (
