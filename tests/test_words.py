@@ -147,7 +147,7 @@ FAMILIES: dict[str, dict[str, list[str]]] = {
         "pawn": robinson.planning.pawns.SOURCES,
         "face": [*robinson.notation.DICE, *robinson.components.WEATHER_FACES],
         "phase": robinson.state.PHASES,
-        "when": robinson.reading.WHENS,
+        "when": robinson.box.reading.WHENS,
         "mark": robinson.marks.KINDS,
         "place": robinson.marks.PLACES,
         "asking": ["plan", "window", *robinson.agenda.QUESTIONS],

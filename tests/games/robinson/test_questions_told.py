@@ -6,10 +6,10 @@ import pytest
 
 from islario.core.state import State
 from islario.games.robinson import agenda, steps
+from islario.games.robinson.box.reading import reader
 from islario.games.robinson.cards import ADVENTURES, DECISION, PROGRAM
 from islario.games.robinson.position.step_specs import DUTIES
 from islario.games.robinson.position.writing import STEP_NAMES
-from islario.games.robinson.reading import reader
 from islario.games.robinson.screen.cards import option_of
 from islario.games.robinson.screen.lines import Page
 from islario.games.robinson.screen.texts import DESCRIBED

@@ -6,6 +6,21 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from islario.games.robinson.box import piece_names
+from islario.games.robinson.box.reading import (
+    any_of,
+    cards_of,
+    check_pawns,
+    effects_of,
+    field_of,
+    flags_of,
+    items_of,
+    need,
+    numbers_of,
+    read_file,
+    reader,
+    refuse,
+    whens_of,
+)
 from islario.games.robinson.components import (
     ADVENTURE_COUNT,
     BEASTS,
@@ -32,21 +47,6 @@ from islario.games.robinson.effects.limits import (
     ON_EVENT,
     ON_REWARD,
     ON_THREAT,
-)
-from islario.games.robinson.reading import (
-    any_of,
-    cards_of,
-    check_pawns,
-    effects_of,
-    field_of,
-    flags_of,
-    items_of,
-    need,
-    numbers_of,
-    read_file,
-    reader,
-    refuse,
-    whens_of,
 )
 
 # -- events ---------------------------------------------------------------------------------------

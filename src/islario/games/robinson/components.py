@@ -11,9 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from islario.games.robinson.box import piece_names, pieces
-from islario.games.robinson.effects.language import TERRAINS
-from islario.games.robinson.effects.limits import IN_BOOK, IN_USE, ON_BUILT, ON_REWARD
-from islario.games.robinson.reading import (
+from islario.games.robinson.box.reading import (
     any_of,
     cards_of,
     check_pawns,
@@ -32,6 +30,8 @@ from islario.games.robinson.reading import (
     refuse,
     whens_of,
 )
+from islario.games.robinson.effects.language import TERRAINS
+from islario.games.robinson.effects.limits import IN_BOOK, IN_USE, ON_BUILT, ON_REWARD
 
 WOOD: Final = 0
 FOOD: Final = 1

@@ -14,6 +14,7 @@ from mypy_extensions import i64
 from islario.core.bits import places
 from islario.core.rng import Rng
 from islario.games.robinson import agenda, marks, steps
+from islario.games.robinson.box.reading import reader
 from islario.games.robinson.cards import BOOK_EVENTS, CARDS, DECISION, PROGRAM, SHUFFLED
 from islario.games.robinson.components import (
     ADVENTURES_AT,
@@ -30,7 +31,6 @@ from islario.games.robinson.planning import pawns
 from islario.games.robinson.position import fields, reading
 from islario.games.robinson.position.checks import refuse
 from islario.games.robinson.position.writing import STEP_NAMES, decks_of, public_of, step_told
-from islario.games.robinson.reading import reader
 from islario.games.robinson.rules import legal
 from islario.games.robinson.scenarios import hooks
 from islario.games.robinson.state import GOING_ON, NONE, STEP_SIZE, Table

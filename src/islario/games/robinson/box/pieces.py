@@ -6,10 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from islario.games.robinson.box import piece_names
-from islario.games.robinson.effects.language import COLOURS, SOURCES
-from islario.games.robinson.effects.limits import ON_TOTEM
-from islario.games.robinson.marks import PLACES, SPACE_COUNT
-from islario.games.robinson.reading import (
+from islario.games.robinson.box.reading import (
     cards_of,
     check_pawns,
     field_of,
@@ -19,6 +16,9 @@ from islario.games.robinson.reading import (
     refuse,
     table_of,
 )
+from islario.games.robinson.effects.language import COLOURS, SOURCES
+from islario.games.robinson.effects.limits import ON_TOTEM
+from islario.games.robinson.marks import PLACES, SPACE_COUNT
 
 SPACES: Final = PLACES[:SPACE_COUNT]
 WOOD_SOURCE: Final = 0

@@ -13,10 +13,10 @@ from islario.core.codes import verb_of, x_of, y_of
 from islario.core.reasons import Reason
 from islario.games.robinson import cards, codes, components, glances, island, marks, steps, switches
 from islario.games.robinson.agenda import DECLINE, QUESTIONS
+from islario.games.robinson.box.reading import WHENS
 from islario.games.robinson.effects.language import TERRAINS
 from islario.games.robinson.notation import DICE, TARGETS, USED
 from islario.games.robinson.planning import answers, checks, costs, pawns, targets
-from islario.games.robinson.reading import WHENS
 from islario.games.robinson.rules import legal
 from islario.games.robinson.state import COST, GOING_ON, PAWNS, SLOT_SIZE, SLOTS, STEP_SIZE, TARGET, Table
 from islario.games.robinson.uses import things

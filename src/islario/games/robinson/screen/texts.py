@@ -8,6 +8,7 @@ Where the printed card counts and differs (the option ``errata``), it is told as
 
 from typing import Any, Final
 
+from islario.games.robinson.box.reading import read_file
 from islario.games.robinson.components import ITEM_USES, PRINTED_DEFENSE_PRICE
 from islario.games.robinson.effects.language import (
     EFFECTS,
@@ -21,7 +22,6 @@ from islario.games.robinson.effects.language import (
     TOKEN,
     WORDS,
 )
-from islario.games.robinson.reading import read_file
 from islario.games.robinson.scenarios.volcano_island import DRAWS
 from islario.words import Words
 
