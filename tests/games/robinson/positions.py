@@ -9,7 +9,7 @@ from typing import Any, cast
 import islario
 from islario.core.events import Event
 from islario.core.state import State
-from islario.games.robinson.cards import ADVENTURES, CARDS
+from islario.games.robinson.box.cards import ADVENTURES, CARDS
 from islario.games.robinson.components import ADVENTURE_COUNT
 from islario.games.robinson.state import Table
 

@@ -6,7 +6,7 @@ import pytest
 
 from islario.core.events import Event
 from islario.core.state import State
-from islario.games.robinson.cards import EVENTS
+from islario.games.robinson.box.cards import EVENTS
 from tests.games.robinson.event_cards import (
     compare,
     confirm,

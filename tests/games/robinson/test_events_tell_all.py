@@ -9,7 +9,7 @@ from islario.core.events import ROW, Event, Log
 from islario.core.policy import Sitting
 from islario.core.rng import Rng
 from islario.games.robinson import marks
-from islario.games.robinson.cards import CARDS
+from islario.games.robinson.box.cards import CARDS
 from islario.games.robinson.causes import CAUSES, SOURCES
 from islario.games.robinson.components import DIES, FRIDAY, PEOPLE, RESOURCES
 from islario.games.robinson.happenings import EXPLAINED

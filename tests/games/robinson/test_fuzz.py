@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import islario
-from islario.games.robinson.cards import CARDS
+from islario.games.robinson.box.cards import CARDS
 from islario.games.robinson.components import SPACES
 from islario.games.robinson.notation import PEOPLE
 from islario.games.robinson.position.writing import STEPS

@@ -6,8 +6,8 @@ import pytest
 
 from islario.core.state import State
 from islario.games.robinson import agenda, steps
+from islario.games.robinson.box.cards import ADVENTURES, DECISION, PROGRAM
 from islario.games.robinson.box.reading import reader
-from islario.games.robinson.cards import ADVENTURES, DECISION, PROGRAM
 from islario.games.robinson.position.step_specs import DUTIES
 from islario.games.robinson.position.writing import STEP_NAMES
 from islario.games.robinson.screen.cards import option_of

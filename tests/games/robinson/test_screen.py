@@ -9,7 +9,7 @@ import islario
 from islario.core.events import Event
 from islario.core.rng import Rng
 from islario.core.state import State
-from islario.games.robinson.cards import CARDS
+from islario.games.robinson.box.cards import CARDS
 from islario.games.robinson.screen import drawing as screen
 from islario.games.robinson.screen.cards import TOPICS, name_of
 from islario.games.robinson.screen.lines import Page

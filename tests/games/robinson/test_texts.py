@@ -5,7 +5,7 @@ import re
 import pytest
 
 import islario
-from islario.games.robinson.cards import CARDS
+from islario.games.robinson.box.cards import CARDS
 from islario.games.robinson.effects import language as effects
 from islario.games.robinson.screen.texts import MORE_THAN_EFFECTS, PRINTED_OTHERWISE, Teller, card_text
 from islario.words import LANGUAGES, Words, texts_of

@@ -15,7 +15,7 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from islario.games.robinson import steps
-from islario.games.robinson.cards import PROGRAM
+from islario.games.robinson.box.cards import PROGRAM
 from islario.games.robinson.components import NOBODY
 from islario.games.robinson.marks import NO_CARD
 from islario.games.robinson.state import STEP_SIZE, Table

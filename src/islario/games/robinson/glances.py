@@ -5,7 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from islario.core.bits import lowest
-from islario.games.robinson import cards, marks, steps, switches
+from islario.games.robinson import marks, steps, switches
+from islario.games.robinson.box import cards
 from islario.games.robinson.components import (
     FOOD,
     FRIDAY,

@@ -9,7 +9,7 @@ from islario.core.codes import pack
 from islario.core.events import Event
 from islario.games.robinson import causes, marks
 from islario.games.robinson.agenda import LACKS
-from islario.games.robinson.cards import CARDS
+from islario.games.robinson.box.cards import CARDS
 from islario.games.robinson.components import ACTIONS, RESOURCES, SPACES, WEATHER_FACES
 from islario.games.robinson.notation import TARGETS, meaning
 from islario.games.robinson.planning.pawns import SOURCES

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from islario.core.bits import lowest
 from islario.games.robinson import marks
-from islario.games.robinson.cards import NEW_FLOCK
+from islario.games.robinson.box.cards import NEW_FLOCK
 from islario.games.robinson.components import (
     ADVENTURES_AT,
     CURSED_ISLAND,

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from islario.core.codes import pack, verb_of, x_of, y_of
 from islario.core.reasons import IllegalMove, Reason, quoted
-from islario.games.robinson import cards, codes
+from islario.games.robinson import codes
 from islario.games.robinson.agenda import (
     ARROW,
     BUILDING,
@@ -26,6 +26,7 @@ from islario.games.robinson.agenda import (
     TILE,
     TOKEN,
 )
+from islario.games.robinson.box import cards
 from islario.games.robinson.components import (
     DISCOVERIES,
     INVENTIONS,

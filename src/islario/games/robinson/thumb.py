@@ -14,8 +14,9 @@ from islario.core import game as core
 from islario.core.codes import verb_of, x_of, y_of
 from islario.core.policy import Policy
 from islario.core.rng import Rng
-from islario.games.robinson import agenda, cards, components, glances, marks, steps, switches, weights
+from islario.games.robinson import agenda, components, glances, marks, steps, switches, weights
 from islario.games.robinson import codes as verbs
+from islario.games.robinson.box import cards
 from islario.games.robinson.components import (
     ADVENTURE_FACES,
     BUILD,

@@ -10,7 +10,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from islario.core.bits import count
-from islario.games.robinson import cards, components, island, marks, steps, weights
+from islario.games.robinson import components, island, marks, steps, weights
+from islario.games.robinson.box import cards
 from islario.games.robinson.components import (
     BUILD,
     CAMP,

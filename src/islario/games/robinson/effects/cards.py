@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from islario.core.events import Log
 from islario.core.rng import Rng
-from islario.games.robinson import cards, happenings, marking, marks, steps
+from islario.games.robinson import happenings, marking, marks, steps
 from islario.games.robinson.agenda import (
     ASKED,
     NOTHING,
@@ -20,6 +20,7 @@ from islario.games.robinson.agenda import (
     push_effects,
     who_of,
 )
+from islario.games.robinson.box import cards
 from islario.games.robinson.causes import CARD_GONE, CARRIED_OUT, because, why
 from islario.games.robinson.components import (
     ADVENTURES_AT,

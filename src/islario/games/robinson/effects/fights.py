@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from islario.core.events import Log
 from islario.core.rng import Rng
-from islario.games.robinson import cards, happenings, steps
+from islario.games.robinson import happenings, steps
 from islario.games.robinson.agenda import (
     ASKED,
     LACK_STRENGTH,
@@ -19,6 +19,7 @@ from islario.games.robinson.agenda import (
     push_effects,
     who_of,
 )
+from islario.games.robinson.box import cards
 from islario.games.robinson.causes import why
 from islario.games.robinson.components import BEAST_EXTRA, BEAST_FIGHT, BEASTS_AT, FOOD, FUR, NOBODY
 from islario.games.robinson.effects import finds, goods, levels

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from islario.core.bits import bit
 from islario.core.events import Log
 from islario.core.rng import Rng
-from islario.games.robinson import cards, happenings, marking, marks, steps
+from islario.games.robinson import happenings, marking, marks, steps
 from islario.games.robinson.agenda import (
     INVENTION,
     LACK_INVENTION,
@@ -26,6 +26,7 @@ from islario.games.robinson.agenda import (
     push_effects,
     who_of,
 )
+from islario.games.robinson.box import cards
 from islario.games.robinson.causes import why
 from islario.games.robinson.components import (
     DISCOVERIES_AT,

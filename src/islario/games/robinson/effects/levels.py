@@ -5,8 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from islario.core.events import Log
-from islario.games.robinson import cards, happenings, marking, marks, steps, switches
+from islario.games.robinson import happenings, marking, marks, steps, switches
 from islario.games.robinson.agenda import ASKED, LACK_ROOF, card_of, lacking, push
+from islario.games.robinson.box import cards
 from islario.games.robinson.causes import CAMP_MOVED, by_rule, why
 from islario.games.robinson.components import HAS_SHELTER
 from islario.games.robinson.effects.language import POSSIBLE

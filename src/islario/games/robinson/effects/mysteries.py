@@ -8,8 +8,9 @@ from mypy_extensions import i64
 from islario.core.bits import bit
 from islario.core.events import Log
 from islario.core.rng import Rng
-from islario.games.robinson import cards, happenings, steps
+from islario.games.robinson import happenings, steps
 from islario.games.robinson.agenda import OPTION, ask, chooser, for_person, from_card, push, push_effects, who_of
+from islario.games.robinson.box import cards
 from islario.games.robinson.causes import CARRIED_OUT, IGNORED, NOT_WANTED, because, why
 from islario.games.robinson.components import (
     FIRST_OF_SCENARIO,

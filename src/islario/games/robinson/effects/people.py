@@ -20,7 +20,7 @@ from islario.games.robinson.agenda import (
     push_effects,
     who_of,
 )
-from islario.games.robinson.cards import PROGRAM
+from islario.games.robinson.box.cards import PROGRAM
 from islario.games.robinson.causes import ARROW as MORALE_ARROW
 from islario.games.robinson.causes import because, why
 from islario.games.robinson.components import ARROWS, CURE, DIES, FRIDAY, JENNY, NOBODY

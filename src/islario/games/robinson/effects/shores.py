@@ -24,7 +24,7 @@ from islario.games.robinson.agenda import (
     source_of,
     space_of,
 )
-from islario.games.robinson.cards import AFTER_THE_HURRICANE, NEW_FLOCK
+from islario.games.robinson.box.cards import AFTER_THE_HURRICANE, NEW_FLOCK
 from islario.games.robinson.causes import CAMP_LEFT, TILE_DOWN, because, by_rule, why
 from islario.games.robinson.components import (
     ADVENTURES_AT,

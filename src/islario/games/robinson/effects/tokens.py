@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from islario.core.bits import bit
 from islario.core.events import Log
-from islario.games.robinson import cards, components, marking, marks, steps, switches
+from islario.games.robinson import components, marking, marks, steps, switches
 from islario.games.robinson.agenda import (
     LACK_STRENGTH,
     MARK,
@@ -19,6 +19,7 @@ from islario.games.robinson.agenda import (
     space_of,
     who_of,
 )
+from islario.games.robinson.box import cards
 from islario.games.robinson.causes import MOMENT_COME, TOKEN_DONE, because, by_rule
 from islario.games.robinson.components import ADVENTURES_AT
 from islario.games.robinson.effects.language import CAMP_TILE, HERE

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from islario.core.bits import bit, lowest
 from islario.core.events import Log
 from islario.core.rng import Rng
-from islario.games.robinson import cards, happenings, marking, marks, steps
+from islario.games.robinson import happenings, marking, marks, steps
 from islario.games.robinson.agenda import (
     IN_ACTION,
     INVENTION,
@@ -24,6 +24,7 @@ from islario.games.robinson.agenda import (
     space_of,
     who_of,
 )
+from islario.games.robinson.box import cards
 from islario.games.robinson.causes import FAILURE, PHASE_OVER, TOKEN_DONE, because
 from islario.games.robinson.components import (
     BUILD,

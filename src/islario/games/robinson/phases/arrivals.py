@@ -4,8 +4,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from islario.core.events import Log
-from islario.games.robinson import cards, happenings, marking, marks
+from islario.games.robinson import happenings, marking, marks
 from islario.games.robinson.agenda import NOTHING
+from islario.games.robinson.box import cards
 from islario.games.robinson.causes import COMES_HOME, because
 from islario.games.robinson.components import (
     ADVENTURES_AT,

@@ -5,8 +5,9 @@ from mypy_extensions import i64
 
 from islario.core.events import Log
 from islario.core.rng import Rng
-from islario.games.robinson import cards, happenings, marking, marks, steps
+from islario.games.robinson import happenings, marking, marks, steps
 from islario.games.robinson.agenda import NOTHING, for_person, from_card, push, push_effects
+from islario.games.robinson.box import cards
 from islario.games.robinson.causes import MOMENT_COME, because
 from islario.games.robinson.components import (
     ADVENTURES_AT,

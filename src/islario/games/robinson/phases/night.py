@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from islario.core.bits import bit
 from islario.core.events import Log
 from islario.core.rng import Rng
-from islario.games.robinson import cards, happenings, marking, marks, steps
+from islario.games.robinson import happenings, marking, marks, steps
 from islario.games.robinson.agenda import (
     DECLINE,
     LACK_FOOD,
@@ -22,6 +22,7 @@ from islario.games.robinson.agenda import (
     push,
     push_effects,
 )
+from islario.games.robinson.box import cards
 from islario.games.robinson.causes import MEAL, NIGHT_TOKEN, OWN_FOOD, ROT, ROUND_OVER, because, why
 from islario.games.robinson.components import (
     CELLAR,

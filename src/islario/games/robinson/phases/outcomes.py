@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from islario.core.bits import bit
 from islario.core.events import Log
 from islario.core.rng import Rng
-from islario.games.robinson import cards, happenings, island, marking, marks, steps
+from islario.games.robinson import happenings, island, marking, marks, steps
 from islario.games.robinson.agenda import (
     BUILDING,
     IN_ACTION,
@@ -28,6 +28,7 @@ from islario.games.robinson.agenda import (
     space_of,
     who_of,
 )
+from islario.games.robinson.box import cards
 from islario.games.robinson.causes import CARRIED_OUT, OWN_INVENTION, THREAT_ACTION, TOKEN_DONE, because, why
 from islario.games.robinson.components import (
     A4,

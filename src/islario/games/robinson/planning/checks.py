@@ -7,7 +7,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from islario.games.robinson import cards, marks, switches
+from islario.games.robinson import marks, switches
+from islario.games.robinson.box import cards
 from islario.games.robinson.components import (
     BUILD,
     CAMP,

@@ -5,7 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from islario.games.robinson import cards, island, marks
+from islario.games.robinson import island, marks
+from islario.games.robinson.box import cards
 from islario.games.robinson.components import (
     BUILD,
     CANNIBAL_ISLAND,

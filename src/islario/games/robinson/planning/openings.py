@@ -3,7 +3,8 @@
 from mypy_extensions import i64
 
 from islario.core.bits import bit
-from islario.games.robinson import cards, components, island, marks, switches
+from islario.games.robinson import components, island, marks, switches
+from islario.games.robinson.box import cards
 from islario.games.robinson.components import (
     EVENT_COUNT,
     FIRST_OF_SCENARIO,

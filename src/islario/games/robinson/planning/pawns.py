@@ -11,7 +11,8 @@ from mypy_extensions import i64
 
 from islario.core import bits
 from islario.core.bits import bit
-from islario.games.robinson import cards, marks
+from islario.games.robinson import marks
+from islario.games.robinson.box import cards
 from islario.games.robinson.components import (
     BELTS,
     BIBLE,

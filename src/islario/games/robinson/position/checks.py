@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from islario.core.bits import places
 from islario.core.reasons import BadPosition, Reason
 from islario.games.robinson import agenda, marks, steps
-from islario.games.robinson.cards import AFTER_THE_HURRICANE, CARDS, NEW_FLOCK, SURPRISING_DISCOVERY
+from islario.games.robinson.box.cards import AFTER_THE_HURRICANE, CARDS, NEW_FLOCK, SURPRISING_DISCOVERY
 from islario.games.robinson.components import (
     ADVENTURES_AT,
     BEASTS_AT,

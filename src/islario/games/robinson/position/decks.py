@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from islario.games.robinson import components
-from islario.games.robinson.cards import (
+from islario.games.robinson.box.cards import (
     ADVENTURES,
     BOOK_EVENTS,
     CARDS,

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from islario.core.bits import bit, places
 from islario.core.reasons import quoted
 from islario.games.robinson import agenda, components, marks, steps
-from islario.games.robinson.cards import (
+from islario.games.robinson.box.cards import (
     CARDS,
     MYSTERY_KEEP,
     MYSTERY_USES,

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from islario.games.robinson import agenda, steps
 from islario.games.robinson.agenda import INVENTION, OPTION, PERSON, SOURCE, SPACE, TILE, TOKEN
-from islario.games.robinson.cards import DECISION, PROGRAM
+from islario.games.robinson.box.cards import DECISION, PROGRAM
 from islario.games.robinson.components import (
     ADVENTURES_AT,
     BASKET,

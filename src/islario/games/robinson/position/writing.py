@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from islario.core.bits import places
 from islario.games.robinson import agenda, marks, steps
-from islario.games.robinson.cards import ADVENTURES, CARDS, MYSTERIES
+from islario.games.robinson.box.cards import ADVENTURES, CARDS, MYSTERIES
 from islario.games.robinson.components import (
     ACTIONS,
     BEASTS,

@@ -9,8 +9,9 @@ from mypy_extensions import i64
 from islario.core import game as core
 from islario.core.reasons import BadOption, Reason
 from islario.core.rng import Rng
-from islario.games.robinson import cards, steps
+from islario.games.robinson import steps
 from islario.games.robinson.agenda import NOTHING, push
+from islario.games.robinson.box import cards
 from islario.games.robinson.components import (
     ADVENTURE_COUNT,
     BEAST_COUNT,

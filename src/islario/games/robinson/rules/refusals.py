@@ -11,8 +11,9 @@ from mypy_extensions import i64
 from islario.core.bits import places
 from islario.core.codes import verb_of, x_of, y_of
 from islario.core.reasons import Reason
-from islario.games.robinson import cards, codes, components, glances, island, marks, steps, switches
+from islario.games.robinson import codes, components, glances, island, marks, steps, switches
 from islario.games.robinson.agenda import DECLINE, QUESTIONS
+from islario.games.robinson.box import cards
 from islario.games.robinson.box.reading import WHENS
 from islario.games.robinson.effects.language import TERRAINS
 from islario.games.robinson.notation import DICE, TARGETS, USED

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from islario.games.robinson.cards import CARDS
+from islario.games.robinson.box.cards import CARDS
 from islario.games.robinson.components import CHARACTERS, SCENARIO_INVENTIONS, SKILLS
 from islario.games.robinson.screen import texts
 from islario.words import Words

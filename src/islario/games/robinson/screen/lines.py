@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from islario.core.bits import places
 from islario.games.robinson import island, marks
-from islario.games.robinson.cards import CARDS, HAMMOCK, MYSTERIES, MYSTERY_USES
+from islario.games.robinson.box.cards import CARDS, HAMMOCK, MYSTERIES, MYSTERY_USES
 from islario.games.robinson.components import (
     BED,
     BUILD,

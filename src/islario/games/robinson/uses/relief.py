@@ -4,7 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from islario.games.robinson import cards, steps
+from islario.games.robinson import steps
+from islario.games.robinson.box import cards
 from islario.games.robinson.components import CURE
 
 WEAPON: Final = 1

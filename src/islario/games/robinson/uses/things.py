@@ -9,8 +9,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from islario.games.robinson import cards, marks, steps, switches
+from islario.games.robinson import marks, steps, switches
 from islario.games.robinson.agenda import who_of
+from islario.games.robinson.box import cards
 from islario.games.robinson.components import (
     ADVENTURES_AT,
     ANIMAL_STRENGTH,

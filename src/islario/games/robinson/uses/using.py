@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from islario.core.events import Log
 from islario.core.rng import Rng
-from islario.games.robinson import cards, glances, happenings, steps
+from islario.games.robinson import glances, happenings, steps
 from islario.games.robinson.agenda import (
     ELSEWHERE,
     IN_ACTION,
@@ -18,6 +18,7 @@ from islario.games.robinson.agenda import (
     push_effects,
     who_of,
 )
+from islario.games.robinson.box import cards
 from islario.games.robinson.causes import FRIDAY_REROLL, because
 from islario.games.robinson.components import (
     DISCOVERIES_AT,
