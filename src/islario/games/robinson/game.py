@@ -12,8 +12,8 @@ from islario.core.options import Option
 from islario.core.reasons import Reason
 from islario.core.rng import Rng
 from islario.games.robinson import happenings, notation, view
+from islario.games.robinson.box.contents import contents
 from islario.games.robinson.components import CHARACTERS, POINTS, WRECKAGE
-from islario.games.robinson.contents import contents
 from islario.games.robinson.position import reading, writing
 from islario.games.robinson.rules import legal, refusals, round
 from islario.games.robinson.rules.deal import Plan, deal
