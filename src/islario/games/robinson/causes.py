@@ -19,10 +19,10 @@ from islario.games.robinson.agenda import (
     lacking_of,
 )
 from islario.games.robinson.components import BUILD, EXPLORE, SCHEDULE, WEATHER_DIE, WEATHER_FACES
-from islario.games.robinson.glances import rain, snow
 from islario.games.robinson.marks import NO_CARD, WEATHER_SPACE
 from islario.games.robinson.planning import costs
 from islario.games.robinson.planning.targets import RAFT
+from islario.games.robinson.queries import rain, snow
 from islario.games.robinson.state import SLOT_SIZE, STEP_SIZE, TARGET, WEATHER, Table
 
 # -- causes that are no cards ------------------------------------------------------------------------------

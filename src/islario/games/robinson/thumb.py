@@ -14,7 +14,7 @@ from islario.core import game as core
 from islario.core.codes import verb_of, x_of, y_of
 from islario.core.policy import Policy
 from islario.core.rng import Rng
-from islario.games.robinson import agenda, components, glances, marks, steps, switches, weights
+from islario.games.robinson import agenda, components, marks, queries, steps, switches, weights
 from islario.games.robinson import codes as verbs
 from islario.games.robinson.box import cards
 from islario.games.robinson.components import (
@@ -251,7 +251,7 @@ class Thumb(Policy):
         """Whether healing would eat what is needed for supper."""
         cooks = use == things.USE_POT or use == things.USE_FIREPLACE or use == things.SKILLS + components.RECIPE
         supper: i64 = table.setup.players + hooks.children(table)
-        return cooks and glances.free_food(table) <= supper and glances.pending(table, steps.NIGHT_ROT) >= 0
+        return cooks and queries.free_food(table) <= supper and queries.pending(table, steps.NIGHT_ROT) >= 0
 
     def _reroll(self, table: Table, die: i64) -> i64:
         if die == 0:

@@ -37,7 +37,7 @@ from islario.games.robinson.components import (
 from islario.games.robinson.effects import levels
 from islario.games.robinson.effects.finds import SCENARIO_ITEMS
 from islario.games.robinson.effects.language import POSSIBLE
-from islario.games.robinson.glances import free, free_food, has_item, rain, snow, takes_levels
+from islario.games.robinson.queries import free, free_food, has_item, rain, snow, takes_levels
 from islario.games.robinson.state import NONE, Table
 from islario.games.robinson.uses import windows
 

@@ -23,7 +23,7 @@ from islario.games.robinson.box import cards
 from islario.games.robinson.causes import why
 from islario.games.robinson.components import BEAST_EXTRA, BEAST_FIGHT, BEASTS_AT, FOOD, FUR, NOBODY
 from islario.games.robinson.effects import finds, goods, levels
-from islario.games.robinson.glances import pending
+from islario.games.robinson.queries import pending
 from islario.games.robinson.state import NONE, Table
 from islario.games.robinson.uses import things, windows
 

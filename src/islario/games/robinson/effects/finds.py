@@ -44,7 +44,7 @@ from islario.games.robinson.components import (
 from islario.games.robinson.effects import goods, levels
 from islario.games.robinson.effects.language import POSSIBLE
 from islario.games.robinson.effects.shores import lose_shortcut
-from islario.games.robinson.glances import free
+from islario.games.robinson.queries import free
 from islario.games.robinson.state import Table
 
 SCENARIO_ITEMS: Final = 0xC0000000

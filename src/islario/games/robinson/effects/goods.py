@@ -19,7 +19,7 @@ from islario.games.robinson.causes import why
 from islario.games.robinson.components import FISH, FOOD, FRIDAY, JENNY, NOBODY, PRESERVED, WOOD
 from islario.games.robinson.effects.language import POSSIBLE
 from islario.games.robinson.effects.people import wound_everybody
-from islario.games.robinson.glances import free, free_food
+from islario.games.robinson.queries import free, free_food
 from islario.games.robinson.state import Table
 from islario.games.robinson.uses import windows
 

@@ -22,7 +22,7 @@ from islario.games.robinson.components import (
     TREASURE_COUNT,
 )
 from islario.games.robinson.effects import finds
-from islario.games.robinson.glances import pending
+from islario.games.robinson.queries import pending
 from islario.games.robinson.state import Table
 from islario.games.robinson.uses import windows
 from islario.games.robinson.uses.things import SPENT_WHIP

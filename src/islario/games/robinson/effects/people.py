@@ -26,7 +26,7 @@ from islario.games.robinson.causes import because, why
 from islario.games.robinson.components import ARROWS, CURE, DIES, FRIDAY, JENNY, NOBODY
 from islario.games.robinson.effects import levels
 from islario.games.robinson.effects.language import KEEP_MARK
-from islario.games.robinson.glances import has_item, is_away
+from islario.games.robinson.queries import has_item, is_away
 from islario.games.robinson.state import DEATH, GOING_ON, JENNY_DIED, NIGHT, WEATHER, Table
 from islario.games.robinson.uses import things, windows
 

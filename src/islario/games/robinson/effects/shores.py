@@ -42,7 +42,7 @@ from islario.games.robinson.components import (
 from islario.games.robinson.effects import levels
 from islario.games.robinson.effects.language import POSSIBLE
 from islario.games.robinson.effects.tokens import put, put_on_camp, takes_plus
-from islario.games.robinson.glances import has_mark
+from islario.games.robinson.queries import has_mark
 from islario.games.robinson.state import CAMP_LOST, GOING_ON, NO_TILE, Table
 
 BURNT_TOTEM: Final = 16

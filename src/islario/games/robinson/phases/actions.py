@@ -47,11 +47,11 @@ from islario.games.robinson.components import (
 from islario.games.robinson.effects import finds, people, tokens
 from islario.games.robinson.effects.cards import leave_threats
 from islario.games.robinson.effects.fights import STRONGER, take_top
-from islario.games.robinson.glances import pending
 from islario.games.robinson.island import place_of_resource
 from islario.games.robinson.marks import NO_CARD
 from islario.games.robinson.phases import arrivals, dice, outcomes
 from islario.games.robinson.planning import costs, pawns, plan, targets
+from islario.games.robinson.queries import pending
 from islario.games.robinson.scenarios import hooks
 from islario.games.robinson.state import COST, LEADER, NONE, PAWNS, SLOT_SIZE, SLOTS, TARGET, Table
 from islario.games.robinson.uses import things

@@ -8,7 +8,7 @@ from islario.games.robinson.agenda import NOTHING, OPTION, ask, for_person, push
 from islario.games.robinson.causes import ALONE, because
 from islario.games.robinson.components import DIARY, DRUMS
 from islario.games.robinson.effects.levels import HIGHEST_MORALE, change_morale
-from islario.games.robinson.glances import has_item
+from islario.games.robinson.queries import has_item
 from islario.games.robinson.state import MORALE, Table
 from islario.games.robinson.uses import windows
 

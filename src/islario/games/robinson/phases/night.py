@@ -37,8 +37,8 @@ from islario.games.robinson.effects import goods, levels, shores
 from islario.games.robinson.effects.cards import pass_first
 from islario.games.robinson.effects.people import players
 from islario.games.robinson.effects.tokens import take_waiting
-from islario.games.robinson.glances import free_food, has_item, pending
 from islario.games.robinson.marks import NIGHT_SPACE, SEATS
+from islario.games.robinson.queries import free_food, has_item, pending
 from islario.games.robinson.scenarios import hooks
 from islario.games.robinson.state import GOING_ON, NIGHT, OUT_OF_TIME, Table
 from islario.games.robinson.uses import windows

@@ -59,9 +59,9 @@ from islario.games.robinson.components import (
 )
 from islario.games.robinson.effects import finds, goods, levels, people, tokens
 from islario.games.robinson.effects.fights import add_beast
-from islario.games.robinson.glances import free, has_item
 from islario.games.robinson.planning import checks, costs, openings, pawns, plan, targets
 from islario.games.robinson.planning.answers import FINE
+from islario.games.robinson.queries import free, has_item
 from islario.games.robinson.scenarios import hooks
 from islario.games.robinson.state import COST, LEADER, NO_TILE, NONE, PAWNS, SLOT_SIZE, TARGET, Table
 from islario.games.robinson.uses.things import SPENT_BASKET, SPENT_SACK

@@ -20,9 +20,9 @@ from islario.games.robinson.components import (
     WOUND_FACES,
 )
 from islario.games.robinson.effects import goods
-from islario.games.robinson.glances import has_item, pending
 from islario.games.robinson.marks import PLUS_FOOD, PLUS_WOOD, PRODUCTION_SPACE
 from islario.games.robinson.phases import dice
+from islario.games.robinson.queries import has_item, pending
 from islario.games.robinson.scenarios import hooks
 from islario.games.robinson.state import PRODUCTION, Table
 

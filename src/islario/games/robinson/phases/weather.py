@@ -21,8 +21,8 @@ from islario.games.robinson.components import (
     WEATHER_DIE,
 )
 from islario.games.robinson.effects.people import wound_everybody
-from islario.games.robinson.glances import ANIMALS_SHIFT, FACES_SHIFT, SNOW_SHIFT, rain, snow
 from islario.games.robinson.marks import WEATHER_SPACE
+from islario.games.robinson.queries import ANIMALS_SHIFT, FACES_SHIFT, SNOW_SHIFT, rain, snow
 from islario.games.robinson.scenarios import hooks
 from islario.games.robinson.state import WEATHER, Table
 from islario.games.robinson.uses import things, windows

@@ -27,8 +27,8 @@ from islario.games.robinson.components import (
     VOLCANO_ISLAND,
     WOOD,
 )
-from islario.games.robinson.glances import has_item, is_from
 from islario.games.robinson.planning import pawns, targets
+from islario.games.robinson.queries import has_item, is_from
 from islario.games.robinson.state import COST, PAWNS, SLOT_SIZE, SLOTS, TARGET, Table
 
 IN_WOOD: Final = 0

@@ -14,7 +14,6 @@ from islario.games.robinson.components import (
     REPEATABLE,
 )
 from islario.games.robinson.effects.levels import has_shelter
-from islario.games.robinson.glances import has_item
 from islario.games.robinson.planning import targets
 from islario.games.robinson.planning.answers import (
     ALREADY_BUILT,
@@ -39,6 +38,7 @@ from islario.games.robinson.planning.answers import (
     UNEXPLORED,
     USED_UP,
 )
+from islario.games.robinson.queries import has_item
 from islario.games.robinson.scenarios import actions as extras
 from islario.games.robinson.state import NO_TILE, NONE, Table
 

@@ -42,7 +42,7 @@ from islario.games.robinson.components import (
     TOKEN_PAWN,
     VOLCANO_ISLAND,
 )
-from islario.games.robinson.glances import has_item
+from islario.games.robinson.queries import has_item
 from islario.games.robinson.state import Table
 from islario.games.robinson.uses.things import price
 

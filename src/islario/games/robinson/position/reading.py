@@ -40,7 +40,6 @@ from islario.games.robinson.components import (
     invention_name,
 )
 from islario.games.robinson.effects.finds import personal
-from islario.games.robinson.glances import ANIMALS_SHIFT, FACES_SHIFT
 from islario.games.robinson.notation import PEOPLE, TARGETS
 from islario.games.robinson.phases.dice import DICE
 from islario.games.robinson.planning import costs, pawns, targets
@@ -50,6 +49,7 @@ from islario.games.robinson.position.decks import read_decks
 from islario.games.robinson.position.fields import Given, fields_in, flag_in, list_in, mapping_in, name_in, number_in
 from islario.games.robinson.position.step_specs import ROUND_GOES_ON
 from islario.games.robinson.position.writing import STEPS, TREASURES
+from islario.games.robinson.queries import ANIMALS_SHIFT, FACES_SHIFT
 from islario.games.robinson.scenarios import castaways, hooks, king_kong_island, set_up
 from islario.games.robinson.state import (
     COST,

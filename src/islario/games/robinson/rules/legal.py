@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from islario.core.bits import lowest
 from islario.core.codes import pack
-from islario.games.robinson import codes, glances, steps
+from islario.games.robinson import codes, queries, steps
 from islario.games.robinson.agenda import BUILDING, DECLINE, INVENTION
 from islario.games.robinson.components import (
     DISCOVERY_COUNT,
@@ -243,7 +243,7 @@ def may_use(table: Table, seat: i64, use: i64, die: i64) -> bool:
             return False
     elif use != things.TREASURES - 1 or not things.has_double(table):
         return False
-    rolled: i64 = table.steps[glances.pending(table, steps.ROLL_WINDOW) + 2]
+    rolled: i64 = table.steps[queries.pending(table, steps.ROLL_WINDOW) + 2]
     return (rolled >> (die - 1)) & 1 == 1
 
 
@@ -253,7 +253,7 @@ def is_reroll(use: i64) -> bool:
 
 def list_dice(table: Table, use: i64, out: vec[i64], n: i64) -> i64:
     """A reroll names its die, of those that were rolled."""
-    rolled: i64 = table.steps[glances.pending(table, steps.ROLL_WINDOW) + 2]
+    rolled: i64 = table.steps[queries.pending(table, steps.ROLL_WINDOW) + 2]
     for die in range(i64(3)):
         if (rolled >> die) & 1 == 1:
             out[n] = pack(codes.USE, use, 1 + die)

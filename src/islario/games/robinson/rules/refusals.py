@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from islario.core.bits import places
 from islario.core.codes import verb_of, x_of, y_of
 from islario.core.reasons import Reason
-from islario.games.robinson import codes, components, glances, island, marks, steps, switches
+from islario.games.robinson import codes, components, island, marks, queries, steps, switches
 from islario.games.robinson.agenda import DECLINE, QUESTIONS
 from islario.games.robinson.box import cards
 from islario.games.robinson.box.reading import WHENS
@@ -325,7 +325,7 @@ def _why_not_use(table: Table, seat: i64, use: i64, die: i64) -> Reason | None:
         return None
     values: dict[str, Any] = {"use": USED[use]}
     is_skill = things.SKILLS <= use < things.USE_POT
-    if glances.is_away(table, seat) and (not is_skill or components.SKILL_FOOD[use - things.SKILLS] > 0):
+    if queries.is_away(table, seat) and (not is_skill or components.SKILL_FOOD[use - things.SKILLS] > 0):
         return _no("outside_camp", "CARD-58", **values)
     if is_skill:
         return _why_not_skill(table, seat, use - things.SKILLS, die, values)
@@ -339,7 +339,7 @@ def _why_not_use(table: Table, seat: i64, use: i64, die: i64) -> Reason | None:
         kind: i64 = components.DISCOVERY_COUNT * table.setup.scenario + use - things.TOKENS
         if table.weapon < components.TOKEN_WEAPON[kind]:
             return _no("use_needs_weapon", "DISC-12", weapon=int(components.TOKEN_WEAPON[kind]), **values)
-        if components.TOKEN_ITEM[kind] >= 0 and not glances.has_item(table, components.TOKEN_ITEM[kind]):
+        if components.TOKEN_ITEM[kind] >= 0 and not queries.has_item(table, components.TOKEN_ITEM[kind]):
             return _no("use_needs_item", "DISC-17", item=components.INVENTIONS[components.TOKEN_ITEM[kind]], **values)
     return _why_not_now(table, seat, use, die, values)
 
@@ -354,7 +354,7 @@ def _why_not_skill(table: Table, seat: i64, skill: i64, die: i64, values: dict[s
     price = int(things.price(table, skill))
     if table.det[seat] < price:
         return _no("determination_missing", "CHAR-4", needed=price, determination=int(table.det[seat]), **values)
-    if glances.free_food(table) < components.SKILL_FOOD[skill]:
+    if queries.free_food(table) < components.SKILL_FOOD[skill]:
         return _no("skill_needs_food", "CHAR-14", **values)
     if skill == components.FRENZY and things.fight_at(table) >= 0:
         return _no("own_fight_only", "CHAR-27", **values)
@@ -390,7 +390,7 @@ def _why_not_now(table: Table, seat: i64, use: i64, die: i64, values: dict[str, 
         row = _MOMENTS.get((name.split(" ")[0], WHENS[when]), _MOMENTS["mystery", "explore"])
         return _no("not_now", row[1], when=WHENS[when], **values)
     meal = use in (things.USE_POT, things.USE_FIREPLACE)
-    if meal and glances.free_food(table) == 0:
+    if meal and queries.free_food(table) == 0:
         return _no("use_needs_food", "HEAL-5", **values)
     if name in _ONCE and (table.spent >> _ONCE[name][2]) & 1 == 1 and (not meal or table.switch(switches.ONE_MEAL)):
         return _no("used_already", _ONCE[name][1], **values)

@@ -11,7 +11,6 @@ from islario.games.robinson.components import (
     ROBINSON_FAMILY,
     VOLCANO_ISLAND,
 )
-from islario.games.robinson.glances import has_mark
 from islario.games.robinson.planning.answers import (
     CAPTURED,
     DONE,
@@ -25,6 +24,7 @@ from islario.games.robinson.planning.answers import (
     TOO_FEW_TRAPS,
 )
 from islario.games.robinson.planning.targets import KONG, WAR
+from islario.games.robinson.queries import has_mark
 from islario.games.robinson.scenarios import jenny, king_kong_island
 from islario.games.robinson.scenarios.cursed_island import on_island
 from islario.games.robinson.state import JENNY_RESCUED, Table

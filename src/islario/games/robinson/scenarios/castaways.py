@@ -12,7 +12,7 @@ from islario.games.robinson.agenda import NOTHING, NUMBER, ask, push
 from islario.games.robinson.causes import because
 from islario.games.robinson.components import FIRE, WOOD
 from islario.games.robinson.effects import goods
-from islario.games.robinson.glances import free
+from islario.games.robinson.queries import free
 from islario.games.robinson.state import Table
 from islario.games.robinson.uses import windows
 

@@ -3,7 +3,7 @@
 from islario.games.robinson import steps
 from islario.games.robinson.agenda import NOTHING, for_person, push
 from islario.games.robinson.components import FIRST_OF_SCENARIO, JENNY, SECOND_OF_SCENARIO
-from islario.games.robinson.glances import has_item
+from islario.games.robinson.queries import has_item
 from islario.games.robinson.state import JENNY_RESCUED, Table
 
 

@@ -10,7 +10,7 @@ from islario.games.robinson.agenda import NOTHING, card_of, push
 from islario.games.robinson.causes import BREAK_IN, HUNGRY_CREW, by_rule, why
 from islario.games.robinson.components import SECOND_OF_SCENARIO
 from islario.games.robinson.effects.people import wound_everybody
-from islario.games.robinson.glances import crew_member, has_item
+from islario.games.robinson.queries import crew_member, has_item
 from islario.games.robinson.state import DIRECTOR_DIED, GOING_ON, WEATHER, Table
 from islario.games.robinson.uses import windows
 

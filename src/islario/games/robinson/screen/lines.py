@@ -32,9 +32,9 @@ from islario.games.robinson.components import (
 from islario.games.robinson.effects.finds import owner
 from islario.games.robinson.effects.language import SOURCES, TERRAINS
 from islario.games.robinson.effects.tokens import is_token
-from islario.games.robinson.glances import has_item
 from islario.games.robinson.notation import TARGETS, USED, USES
 from islario.games.robinson.planning import costs, pawns, targets
+from islario.games.robinson.queries import has_item
 from islario.games.robinson.screen.cards import later_of, option_of, text_of, threat_of
 from islario.games.robinson.screen.sheet import Sheet
 from islario.games.robinson.state import PAWNS, SLOT_SIZE

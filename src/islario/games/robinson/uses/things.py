@@ -56,7 +56,7 @@ from islario.games.robinson.components import (
     TOKEN_WHEN,
     WITH_ANIMALS,
 )
-from islario.games.robinson.glances import (
+from islario.games.robinson.queries import (
     ANIMALS_SHIFT,
     FACES_SHIFT,
     anybody_wounded,

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from islario.core.events import Log
 from islario.core.rng import Rng
-from islario.games.robinson import glances, happenings, steps
+from islario.games.robinson import happenings, queries, steps
 from islario.games.robinson.agenda import (
     ELSEWHERE,
     IN_ACTION,
@@ -115,7 +115,7 @@ def pay_treasure(table: Table, treasure: i64) -> None:
 
 def reroll(table: Table, seat: i64, which: i64, die: i64, rng: Rng, log: Log | None) -> None:
     """A die of the roll that lies there is rolled again."""
-    at: i64 = glances.pending(table, steps.ROLL_WINDOW)
+    at: i64 = queries.pending(table, steps.ROLL_WINDOW)
     if which == things.FRIDAY_REROLL:
         people.give_up(table, FRIDAY, FRIDAY_PRICE, 0, because(NOTHING, FRIDAY_REROLL), log)
         table.used |= 1 << things.FRIDAY_REROLLED
