@@ -31,6 +31,7 @@ from islario.games.robinson.components import (
     WRECKAGE,
     WRECKAGE_AT,
 )
+from islario.games.robinson.pending_cards import cards_in_hand, offered
 from islario.games.robinson.planning import costs, pawns
 from islario.games.robinson.scenarios import hooks
 from islario.games.robinson.state import (
@@ -53,7 +54,6 @@ from islario.games.robinson.state import (
     Table,
 )
 from islario.games.robinson.switches import PRINTED, SWITCHES
-from islario.games.robinson.whereabouts import cards_in_hand, offered
 from tests.games.playing import play_out
 
 GAME = islario.game("robinson")

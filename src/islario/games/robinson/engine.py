@@ -9,12 +9,12 @@ from islario.core.rng import Rng
 from islario.games.robinson import happenings, steps
 from islario.games.robinson.components import ROBINSON_FAMILY
 from islario.games.robinson.effects import cards, fights, finds, goods, levels, mysteries, people, shores, tokens
+from islario.games.robinson.pending_cards import cards_in_hand, offered
 from islario.games.robinson.phases import actions, dice, event, morale, night, production, weather
 from islario.games.robinson.planning import plan
 from islario.games.robinson.scenarios import castaways, hooks
 from islario.games.robinson.state import ACTION, DEATH, GOING_ON, STEP_SIZE, Table
 from islario.games.robinson.uses import windows
-from islario.games.robinson.whereabouts import cards_in_hand, offered
 
 
 def run(table: Table, rng: Rng, log: Log | None) -> None:

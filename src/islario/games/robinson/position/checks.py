@@ -31,6 +31,7 @@ from islario.games.robinson.components import (
 )
 from islario.games.robinson.notation import PEOPLE as PERSON_NAMES
 from islario.games.robinson.notation import TARGETS
+from islario.games.robinson.pending_cards import cards_in_hand, offered
 from islario.games.robinson.phases.production import FOOD_SHIFT
 from islario.games.robinson.planning import costs, pawns
 from islario.games.robinson.planning.targets import RESTING, space_of
@@ -68,7 +69,6 @@ from islario.games.robinson.state import (
     TARGET,
     Table,
 )
-from islario.games.robinson.whereabouts import cards_in_hand, offered
 
 SPACES: Final = range(marks.SPACE_COUNT)
 SEATS: Final = range(marks.SEATS, marks.SEATS + PEOPLE)

@@ -23,6 +23,7 @@ from islario.games.robinson.components import (
     STARTING_ITEMS,
     TILE_COUNT,
 )
+from islario.games.robinson.pending_cards import cards_in_hand, offered
 from islario.games.robinson.planning import pawns
 from islario.games.robinson.position.fields import Given, fields_in, flag_in, name_in, number_in
 from islario.games.robinson.position.writing import TREASURES
@@ -30,7 +31,6 @@ from islario.games.robinson.state import (
     NONE,
     Table,
 )
-from islario.games.robinson.whereabouts import cards_in_hand, offered
 
 STACKABLE: Final = CARDS[: components.BEASTS_AT]
 """What can lie in the event deck: events, adventures, mysteries."""
