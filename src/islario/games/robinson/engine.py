@@ -8,7 +8,7 @@ from islario.core.events import Log
 from islario.core.rng import Rng
 from islario.games.robinson import happenings, steps
 from islario.games.robinson.components import ROBINSON_FAMILY
-from islario.games.robinson.effects import cards, fights, finds, goods, levels, mysteries, people, shores, tokens
+from islario.games.robinson.effects import cards, fights, finds, goods, island, levels, mysteries, people, tokens
 from islario.games.robinson.pending_cards import cards_in_hand, offered
 from islario.games.robinson.phases import actions, dice, event, morale, night, production, weather
 from islario.games.robinson.planning import plan
@@ -101,7 +101,7 @@ def do(table: Table, step: i64, a: i64, b: i64, context: i64, rng: Rng, log: Log
     elif step < steps.TOKENS_END:
         tokens.run(table, step, a, b, context, log)
     elif step < steps.ISLAND_END:
-        shores.run(table, step, a, b, context, log)
+        island.run(table, step, a, b, context, log)
     elif step < steps.FINDS_END:
         finds.run(table, step, a, b, context, rng, log)
     elif step < steps.MYSTERIES_END:

@@ -42,8 +42,8 @@ from islario.games.robinson.components import (
     invention_card,
 )
 from islario.games.robinson.effects import goods, levels
+from islario.games.robinson.effects.island import lose_shortcut
 from islario.games.robinson.effects.language import POSSIBLE
-from islario.games.robinson.effects.shores import lose_shortcut
 from islario.games.robinson.queries import free
 from islario.games.robinson.state import Table
 

@@ -33,7 +33,7 @@ from islario.games.robinson.components import (
     PRESERVED,
     ROUNDS,
 )
-from islario.games.robinson.effects import goods, levels, shores
+from islario.games.robinson.effects import goods, island, levels
 from islario.games.robinson.effects.cards import pass_first
 from islario.games.robinson.effects.people import players
 from islario.games.robinson.effects.tokens import take_waiting
@@ -62,7 +62,7 @@ def run(table: Table, step: i64, a: i64, b: i64, context: i64, rng: Rng, log: Lo
         if table.has(NIGHT_SPACE, marks.PLUS_FOOD):
             eat_more(table, a, log)
     elif step == steps.NIGHT_MOVE:
-        choices: i64 = shores.camp_sites(table)
+        choices: i64 = island.camp_sites(table)
         if choices != 0:
             push(table, steps.NIGHT_MOVE_TO, 0, 0, NOTHING)
             ask(table, table.first, SPACE, choices | bit(DECLINE), NOTHING)
@@ -70,7 +70,7 @@ def run(table: Table, step: i64, a: i64, b: i64, context: i64, rng: Rng, log: Lo
             windows.offer(table, windows.HEAL, NOTHING)  # between the steps too (NIGHT-25)
     elif step == steps.NIGHT_MOVE_TO:
         if a != DECLINE:
-            shores.move_camp(table, a, NOTHING, log)
+            island.move_camp(table, a, NOTHING, log)
     elif step == steps.NIGHT_SHELTER:
         if not levels.has_shelter(table):
             if log is not None:

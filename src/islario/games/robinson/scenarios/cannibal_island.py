@@ -9,7 +9,7 @@ from islario.games.robinson import happenings, marking, marks, steps
 from islario.games.robinson.agenda import NOTHING, OPTION, ask, push
 from islario.games.robinson.causes import CITY, TOKEN_DONE, because, why
 from islario.games.robinson.components import A4, CANNIBAL_ISLAND, SCENARIOS_AT
-from islario.games.robinson.effects import levels, shores, tokens
+from islario.games.robinson.effects import island, levels, tokens
 from islario.games.robinson.effects.people import wound_everybody
 from islario.games.robinson.effects.tokens import put
 from islario.games.robinson.marks import SPACE_COUNT
@@ -56,7 +56,7 @@ def uncovered(table: Table) -> i64:
 def raid(table: Table, context: i64) -> None:
     """Wounds, fewer for each burnt village; then the camp moves, or the shelter is lost, or more wounds."""
     choices: i64 = 4
-    if shores.camp_sites(table) != 0:
+    if island.camp_sites(table) != 0:
         choices |= 1
     if table.shelter:
         choices |= 2

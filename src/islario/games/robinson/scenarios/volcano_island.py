@@ -23,7 +23,7 @@ from islario.games.robinson.components import (
     SECOND_OF_SCENARIO,
     VOLCANO_ISLAND,
 )
-from islario.games.robinson.effects import shores
+from islario.games.robinson.effects import island
 from islario.games.robinson.effects.tokens import put
 from islario.games.robinson.state import NO_TILE, Table
 
@@ -51,7 +51,7 @@ def flow(table: Table, log: Log | None) -> None:
             else:
                 lava: i64 = because(from_card(NOTHING, ORIGIN), LAVA_FLOWS)
                 marking.lift(table, space, marks.DOWN, lava, log)  # what a card had turned down stays so for good
-                shores.turn_down(table, space, lava, log)
+                island.turn_down(table, space, lava, log)
 
 
 def enter_temple(table: Table, space: i64, context: i64) -> None:
