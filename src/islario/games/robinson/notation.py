@@ -40,7 +40,7 @@ from islario.games.robinson.components import (
 from islario.games.robinson.planning import pawns, targets
 from islario.games.robinson.planning.costs import WAYS
 from islario.games.robinson.state import SLOTS
-from islario.games.robinson.uses import things
+from islario.games.robinson.uses import catalogue
 
 VERBS: Final = [
     "plan", "support", "lead", "take_back", "first", "confirm", "reopen", "go_on", "use", "spend_first", "decline",
@@ -188,11 +188,11 @@ def _codes() -> dict[str, int]:
             found.append(pack(codes.TAKE_BACK, slot, source))
         found += [pack(codes.LEAD, slot, 0), pack(codes.GO_FIRST, slot, 0)]
     found += [pack(verb, 0, 0) for verb in (codes.CONFIRM, codes.REOPEN, codes.GO_ON, codes.DECLINE)]
-    for use in range(things.USE_COUNT):
-        rerolls = use == things.FRIDAY_REROLL or use - things.SKILLS in (1, 5, 8)
+    for use in range(catalogue.USE_COUNT):
+        rerolls = use == catalogue.FRIDAY_REROLL or use - catalogue.SKILLS in (1, 5, 8)
         if not rerolls:
             found.append(pack(codes.USE, use, 0))
-        if rerolls or use == things.TREASURES - 1:
+        if rerolls or use == catalogue.TREASURES - 1:
             found += [pack(codes.USE, use, die) for die in (1, 2, 3)]
     found += [pack(codes.SPEND_FIRST, food, 0) for food in (0, 1)]
     for kind, answers in _ANSWERS.items():

@@ -44,7 +44,7 @@ from islario.games.robinson.state import (
     TARGET,
     Table,
 )
-from islario.games.robinson.uses import relief, things
+from islario.games.robinson.uses import catalogue, relief
 from islario.games.robinson.worth import Needs, roof_wanted, weigh, worth
 
 NEVER: Final = -1_000_000
@@ -209,7 +209,7 @@ class Thumb(Policy):
     def _use(self, table: Table, seat: i64, use: i64, die: i64) -> i64:
         if die > 0:
             return self._reroll(table, die - 1)
-        helps: i64 = things.HELPS[table.setup.scenario * things.USE_COUNT + use]
+        helps: i64 = catalogue.HELPS[table.setup.scenario * catalogue.USE_COUNT + use]
         top: i64 = (table.depth - 1) * STEP_SIZE
         window: i64 = table.steps[top + 1] if table.steps[top] == steps.WINDOW else 0
         if helps & relief.HEAL != 0 and self._eats(table, use):
@@ -220,21 +220,25 @@ class Thumb(Policy):
             return 100
         if table.phase == NIGHT and helps & relief.HEAL != 0:
             return 50 if window & relief.HEAL != 0 else -1
-        if table.steps[top] == steps.PLANNING and use >= things.SKILLS:
-            return self._skill(table, seat, use - things.SKILLS)
-        if use == things.TOKENS + components.LARVAE:
+        if table.steps[top] == steps.PLANNING and use >= catalogue.SKILLS:
+            return self._skill(table, seat, use - catalogue.SKILLS)
+        if use == catalogue.TOKENS + components.LARVAE:
             return 400 if table.phase >= components.THREAT + 3 and self.needs.food > 0 else -1
-        if use == things.TOKENS + components.GOAT:
+        if use == catalogue.TOKENS + components.GOAT:
             return 160 if table.steps[top] == steps.PLANNING and table.shelter else -1
-        if use == things.TOKENS + components.TREASURE_TOKEN:
+        if use == catalogue.TOKENS + components.TREASURE_TOKEN:
             return 200 if table.steps[top] == steps.PLANNING else -1
-        if helps & (relief.WEAPON | relief.WOOD) != 0 and use < things.TREASURES and table.steps[top] == steps.PLANNING:
+        if (
+            helps & (relief.WEAPON | relief.WOOD) != 0
+            and use < catalogue.TREASURES
+            and table.steps[top] == steps.PLANNING
+        ):
             return 150
         return NEVER
 
     def _skill(self, table: Table, seat: i64, skill: i64) -> i64:
         """Skills that are worth their price while planning."""
-        spare: i64 = table.det[seat] - things.price(table, skill)
+        spare: i64 = table.det[seat] - catalogue.price(table, skill)
         if skill == components.STONE_SOUP:
             return 380 if self.needs.food > 0 else -1
         if skill == components.SCOUTING:
@@ -249,7 +253,9 @@ class Thumb(Policy):
 
     def _eats(self, table: Table, use: i64) -> bool:
         """Whether healing would eat what is needed for supper."""
-        cooks = use == things.USE_POT or use == things.USE_FIREPLACE or use == things.SKILLS + components.RECIPE
+        cooks = (
+            use == catalogue.USE_POT or use == catalogue.USE_FIREPLACE or use == catalogue.SKILLS + components.RECIPE
+        )
         supper: i64 = table.setup.players + hooks.children(table)
         return cooks and queries.free_food(table) <= supper and queries.pending(table, steps.NIGHT_ROT) >= 0
 

@@ -25,7 +25,7 @@ from islario.games.robinson.components import BEAST_EXTRA, BEAST_FIGHT, BEASTS_A
 from islario.games.robinson.effects import finds, goods, levels
 from islario.games.robinson.queries import pending
 from islario.games.robinson.state import NONE, Table
-from islario.games.robinson.uses import things, windows
+from islario.games.robinson.uses import catalogue, windows
 
 FREE: Final = 1
 """The strength of the beast is ignored."""
@@ -56,9 +56,9 @@ def run(table: Table, step: i64, a: i64, b: i64, context: i64, rng: Rng, log: Lo
     elif step == steps.FIGHT_OVER:
         if not in_action(context):
             table.temp = 0
-            table.spent &= ~things.SPENT_IN_FIGHT
+            table.spent &= ~catalogue.SPENT_IN_FIGHT
         if a == WITH_BEAST or pending(table, steps.FIGHT_OVER) < 0:  # a beast has its other effects yet
-            table.spent &= ~things.HELMET_UP
+            table.spent &= ~catalogue.HELMET_UP
     elif step == steps.FIGHT_HUNTING:
         if len(table.hunting) > 1 and b & ASKED == 0:  # the Soldier may put it to the bottom
             push(table, step, a, ASKED, context)
@@ -78,7 +78,7 @@ def compare(table: Table, strength: i64, fight: i64, context: i64, log: Log | No
     wounds: i64 = max(0, strength - levels.strength(table))
     if log is not None:
         log.add(happenings.FOUGHT, who_of(context), strength, levels.strength(table))
-    table.spent |= things.helmet(table)
+    table.spent |= catalogue.helmet(table)
     push(table, steps.FIGHT_OVER, 0, 0, context)
     push(table, steps.FIGHT_LOOT, 0, fight, context)
     push(table, steps.FIGHT_LOSSES, 0, fight, context)

@@ -25,7 +25,7 @@ from islario.games.robinson.effects import finds
 from islario.games.robinson.queries import pending
 from islario.games.robinson.state import Table
 from islario.games.robinson.uses import windows
-from islario.games.robinson.uses.things import SPENT_WHIP
+from islario.games.robinson.uses.catalogue import SPENT_WHIP
 
 TREASURE: Final = 0
 MONSTER: Final = 1

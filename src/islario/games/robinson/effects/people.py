@@ -28,7 +28,7 @@ from islario.games.robinson.effects import levels
 from islario.games.robinson.effects.language import KEEP_MARK
 from islario.games.robinson.queries import has_item, is_away
 from islario.games.robinson.state import DEATH, GOING_ON, JENNY_DIED, NIGHT, WEATHER, Table
-from islario.games.robinson.uses import things, windows
+from islario.games.robinson.uses import catalogue, windows
 
 
 def run(table: Table, step: i64, a: i64, b: i64, context: i64, log: Log | None) -> None:
@@ -102,8 +102,8 @@ def take_wounds(table: Table, a: i64, b: i64, context: i64, log: Log | None) -> 
     if who == NOBODY:
         wound_everybody(table, wounds, context)
         return
-    if table.spent & things.HELMET_UP != 0 and wounds > 0 and (table.phase != WEATHER or who == table.first):
-        table.spent &= ~things.HELMET_UP
+    if table.spent & catalogue.HELMET_UP != 0 and wounds > 0 and (table.phase != WEATHER or who == table.first):
+        table.spent &= ~catalogue.HELMET_UP
         wounds -= 1
     if wounds <= 0 or not is_there(table, who):
         return

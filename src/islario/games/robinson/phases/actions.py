@@ -54,7 +54,7 @@ from islario.games.robinson.planning import costs, pawns, plan, targets
 from islario.games.robinson.queries import pending
 from islario.games.robinson.scenarios import hooks
 from islario.games.robinson.state import COST, LEADER, NONE, PAWNS, SLOT_SIZE, SLOTS, TARGET, Table
-from islario.games.robinson.uses import things
+from islario.games.robinson.uses import catalogue
 
 MANDATORY: Final = 1
 """An action that must be rolled for (Fast Work)."""
@@ -289,7 +289,7 @@ def finish_action(table: Table, slot: i64, log: Log | None) -> None:
     table.recount()
     table.slot = NONE
     table.temp = 0
-    table.spent &= ~things.SPENT_IN_FIGHT
+    table.spent &= ~catalogue.SPENT_IN_FIGHT
     table.dice = 0
 
 

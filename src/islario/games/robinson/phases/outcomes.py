@@ -64,7 +64,7 @@ from islario.games.robinson.planning.answers import FINE
 from islario.games.robinson.queries import free, has_item
 from islario.games.robinson.scenarios import hooks
 from islario.games.robinson.state import COST, LEADER, NO_TILE, NONE, PAWNS, SLOT_SIZE, TARGET, Table
-from islario.games.robinson.uses.things import SPENT_BASKET, SPENT_SACK
+from islario.games.robinson.uses.catalogue import SPENT_BASKET, SPENT_SACK
 
 ON_WHICH_TILE: Final = targets.TARGET_COUNT
 """Instead of a target: the tile for a cross or a trap is being chosen."""

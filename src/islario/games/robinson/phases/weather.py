@@ -25,7 +25,7 @@ from islario.games.robinson.marks import WEATHER_SPACE
 from islario.games.robinson.queries import ANIMALS_SHIFT, FACES_SHIFT, SNOW_SHIFT, rain, snow
 from islario.games.robinson.scenarios import hooks
 from islario.games.robinson.state import WEATHER, Table
-from islario.games.robinson.uses import things, windows
+from islario.games.robinson.uses import catalogue, windows
 
 
 def run(table: Table, step: i64, a: i64, b: i64, context: i64, rng: Rng, log: Log | None) -> None:
@@ -46,9 +46,9 @@ def run(table: Table, step: i64, a: i64, b: i64, context: i64, rng: Rng, log: Lo
     elif step == steps.ANIMALS_FIGHT:
         missing: i64 = ANIMAL_STRENGTH - table.weapon - table.temp
         table.temp = 0
-        table.spent &= ~things.SPENT_IN_FIGHT
+        table.spent &= ~catalogue.SPENT_IN_FIGHT
         if missing > 0:
-            table.spent |= things.helmet(table)
+            table.spent |= catalogue.helmet(table)
             wound_everybody(table, missing, lacking(NOTHING, LACK_STRENGTH))
     elif step == steps.WEATHER_STORM:
         if table.has(WEATHER_SPACE, marks.STORM):
@@ -57,7 +57,7 @@ def run(table: Table, step: i64, a: i64, b: i64, context: i64, rng: Rng, log: Lo
         for kind in range(i64(marks.RAIN), i64(marks.ANIMALS + 1)):
             marking.lift(table, WEATHER_SPACE, kind, because(NOTHING, WEATHER_OVER), log)
         table.clouds = 0
-        table.spent &= ~((1 << things.SPENT_FURNACE) | (1 << things.SPENT_CLOTHES) | things.HELMET_UP)
+        table.spent &= ~((1 << catalogue.SPENT_FURNACE) | (1 << catalogue.SPENT_CLOTHES) | catalogue.HELMET_UP)
     else:
         change(table, step, a, rng, log)
 

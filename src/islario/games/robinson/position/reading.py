@@ -68,7 +68,7 @@ from islario.games.robinson.state import (
 )
 from islario.games.robinson.switches import PRINTED, SWITCHES
 from islario.games.robinson.uses import windows
-from islario.games.robinson.uses.things import FRIDAY_REROLLED
+from islario.games.robinson.uses.catalogue import FRIDAY_REROLLED
 
 BEGINNINGS: Final = ["round", "event", "morale", "production", "planning", "weather", "night"]
 """Where a position can begin that names no agenda."""

@@ -32,7 +32,7 @@ from islario.games.robinson.effects.language import CAMP_TILE, HERE, KEEP_MARK
 from islario.games.robinson.marks import BUILDING_COST, HUNT_FIELD, PLUS_FOOD, PLUS_WOOD, SPACE_COUNT, SPECIAL_WOUND
 from islario.games.robinson.planning.targets import TARGET_COUNT
 from islario.games.robinson.state import SLOTS
-from islario.games.robinson.uses.things import SPENT_BASKET, SPENT_SACK
+from islario.games.robinson.uses.catalogue import SPENT_BASKET, SPENT_SACK
 
 # What a step can need.
 WHO: Final = 1

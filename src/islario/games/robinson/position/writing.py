@@ -43,7 +43,7 @@ from islario.games.robinson.state import (
     Table,
 )
 from islario.games.robinson.switches import PRINTED, SWITCHES
-from islario.games.robinson.uses.things import FRIDAY_REROLLED
+from islario.games.robinson.uses.catalogue import FRIDAY_REROLLED
 
 STEPS: Final[dict[str, int]] = {
     name.lower(): number

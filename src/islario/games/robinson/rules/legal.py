@@ -19,7 +19,7 @@ from islario.games.robinson.components import (
 from islario.games.robinson.planning import checks, costs, openings, pawns, targets
 from islario.games.robinson.planning.answers import FINE
 from islario.games.robinson.state import GOING_ON, PAWNS, SLOT_SIZE, SLOTS, STEP_SIZE, TARGET, Table
-from islario.games.robinson.uses import things
+from islario.games.robinson.uses import catalogue
 
 
 def waiting(table: Table) -> i64:
@@ -202,23 +202,23 @@ def list_supports(table: Table, seat: i64, out: vec[i64], n: i64) -> i64:
 def list_uses(table: Table, seat: i64, out: vec[i64], n: i64) -> i64:
     """What a seat may use now, and which food is spent first."""
     for item in range(i64(ITEM_COUNT)):
-        if table.items[item] > 0 and things.usable(table, seat, things.ITEMS + item):
-            n = list_use(table, seat, things.ITEMS + item, out, n)
+        if table.items[item] > 0 and catalogue.usable(table, seat, catalogue.ITEMS + item):
+            n = list_use(table, seat, catalogue.ITEMS + item, out, n)
     for kind in range(i64(DISCOVERY_COUNT)):
-        if table.tokens[kind] > 0 and things.usable(table, seat, things.TOKENS + kind):
-            n = list_use(table, seat, things.TOKENS + kind, out, n)
+        if table.tokens[kind] > 0 and catalogue.usable(table, seat, catalogue.TOKENS + kind):
+            n = list_use(table, seat, catalogue.TOKENS + kind, out, n)
     for treasure in range(i64(TREASURE_COUNT + 1)):
-        if table.treasures[treasure] > 0 and things.usable(table, seat, things.TREASURES + treasure):
-            n = list_use(table, seat, things.TREASURES + treasure, out, n)
-    first: i64 = things.SKILLS + 4 * table.setup.characters[seat]
+        if table.treasures[treasure] > 0 and catalogue.usable(table, seat, catalogue.TREASURES + treasure):
+            n = list_use(table, seat, catalogue.TREASURES + treasure, out, n)
+    first: i64 = catalogue.SKILLS + 4 * table.setup.characters[seat]
     for use in range(first, first + 4):
-        if things.usable(table, seat, use):
+        if catalogue.usable(table, seat, use):
             n = list_use(table, seat, use, out, n)
-    for use in range(i64(things.USE_POT), i64(things.USE_COUNT)):
-        if things.usable(table, seat, use):
+    for use in range(i64(catalogue.USE_POT), i64(catalogue.USE_COUNT)):
+        if catalogue.usable(table, seat, use):
             n = list_use(table, seat, use, out, n)
-    if things.has_double(table):
-        n = list_dice(table, things.TREASURES - 1, out, n)
+    if catalogue.has_double(table):
+        n = list_dice(table, catalogue.TREASURES - 1, out, n)
     if can_switch_food(table):
         out[n] = pack(codes.SPEND_FIRST, 0 if table.preserved_first else 1, 0)
         n += 1
@@ -237,18 +237,18 @@ def may_use(table: Table, seat: i64, use: i64, die: i64) -> bool:
     if waiting(table) == 0:
         return False
     if die == 0:
-        return not is_reroll(use) and things.usable(table, seat, use)
+        return not is_reroll(use) and catalogue.usable(table, seat, use)
     if is_reroll(use):
-        if not things.usable(table, seat, use):
+        if not catalogue.usable(table, seat, use):
             return False
-    elif use != things.TREASURES - 1 or not things.has_double(table):
+    elif use != catalogue.TREASURES - 1 or not catalogue.has_double(table):
         return False
     rolled: i64 = table.steps[queries.pending(table, steps.ROLL_WINDOW) + 2]
     return (rolled >> (die - 1)) & 1 == 1
 
 
 def is_reroll(use: i64) -> bool:
-    return use == things.FRIDAY_REROLL or things.rerolled_by(use - things.SKILLS) >= 0
+    return use == catalogue.FRIDAY_REROLL or catalogue.rerolled_by(use - catalogue.SKILLS) >= 0
 
 
 def list_dice(table: Table, use: i64, out: vec[i64], n: i64) -> i64:
@@ -267,9 +267,9 @@ def can_switch_food(table: Table) -> bool:
 
 
 def any_use(table: Table, seat: i64) -> bool:
-    if can_switch_food(table) or things.has_double(table):
+    if can_switch_food(table) or catalogue.has_double(table):
         return True
-    for use in range(i64(things.USE_COUNT)):
-        if things.is_there(table, seat, use) and things.usable(table, seat, use):
+    for use in range(i64(catalogue.USE_COUNT)):
+        if catalogue.is_there(table, seat, use) and catalogue.usable(table, seat, use):
             return True
     return False

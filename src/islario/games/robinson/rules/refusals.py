@@ -20,7 +20,7 @@ from islario.games.robinson.notation import DICE, TARGETS, USED
 from islario.games.robinson.planning import answers, checks, costs, pawns, targets
 from islario.games.robinson.rules import legal
 from islario.games.robinson.state import COST, GOING_ON, PAWNS, SLOT_SIZE, SLOTS, STEP_SIZE, TARGET, Table
-from islario.games.robinson.uses import things
+from islario.games.robinson.uses import catalogue
 
 # For each answer of planning: the reason's code and the rule behind it.
 _REASONS: Final[dict[int, tuple[str, str]]] = {
@@ -177,13 +177,13 @@ _WHEN: Final = [components.AT_NIGHT, components.AT_NIGHT, components.IN_WEATHER]
 
 # What is used once a fight or a night: its bit of ``Table.spent``.
 _ONCE: Final[dict[str, tuple[str, str, int]]] = {
-    "invention pot": ("used_already", "ITEM-34", things.SPENT_POT),
-    "invention fireplace": ("used_already", "ITEM-34", things.SPENT_FIREPLACE),
-    "invention furnace": ("used_already", "ITEM-14", things.SPENT_FURNACE),
-    "discovery scenario_bands": ("used_already", "SCEN2-14", things.SPENT_TOKEN),
-    "mystery sabre": ("used_already", "CARD-49", things.SPENT_SABRE),
-    "mystery whip": ("used_already", "CARD-49", things.SPENT_WHIP),
-    "mystery old_clothes": ("used_already", "CARD-49", things.SPENT_CLOTHES),
+    "invention pot": ("used_already", "ITEM-34", catalogue.SPENT_POT),
+    "invention fireplace": ("used_already", "ITEM-34", catalogue.SPENT_FIREPLACE),
+    "invention furnace": ("used_already", "ITEM-14", catalogue.SPENT_FURNACE),
+    "discovery scenario_bands": ("used_already", "SCEN2-14", catalogue.SPENT_TOKEN),
+    "mystery sabre": ("used_already", "CARD-49", catalogue.SPENT_SABRE),
+    "mystery whip": ("used_already", "CARD-49", catalogue.SPENT_WHIP),
+    "mystery old_clothes": ("used_already", "CARD-49", catalogue.SPENT_CLOTHES),
 }
 
 
@@ -268,7 +268,7 @@ def _supported(table: Table, answer: i64, seat: i64, slot: i64, source: i64) -> 
     """Why a pawn cannot be put on an action, taken from it, or lead it."""
     if answer == answers.NO_PAWN and checks.is_skill(source):
         skill: i64 = components.HANDYMAN if source == pawns.HANDYMAN_PAWN else components.ECONOMICAL
-        return _why_not_skill(table, seat, skill, 0, {"use": USED[things.SKILLS + skill]})
+        return _why_not_skill(table, seat, skill, 0, {"use": USED[catalogue.SKILLS + skill]})
     pawn = pawns.SOURCES[source]
     target: i64 = table.plan[slot * SLOT_SIZE + TARGET] - 1
     code, rule = _behind(table, answer, target, pawn)
@@ -324,19 +324,19 @@ def _why_not_use(table: Table, seat: i64, use: i64, die: i64) -> Reason | None:
     if legal.may_use(table, seat, use, die):
         return None
     values: dict[str, Any] = {"use": USED[use]}
-    is_skill = things.SKILLS <= use < things.USE_POT
-    if queries.is_away(table, seat) and (not is_skill or components.SKILL_FOOD[use - things.SKILLS] > 0):
+    is_skill = catalogue.SKILLS <= use < catalogue.USE_POT
+    if queries.is_away(table, seat) and (not is_skill or components.SKILL_FOOD[use - catalogue.SKILLS] > 0):
         return _no("outside_camp", "CARD-58", **values)
     if is_skill:
-        return _why_not_skill(table, seat, use - things.SKILLS, die, values)
-    if use == things.FRIDAY_REROLL and table.friday:
+        return _why_not_skill(table, seat, use - catalogue.SKILLS, die, values)
+    if use == catalogue.FRIDAY_REROLL and table.friday:
         return _why_not_friday(table, seat, die, values)
-    if not things.is_there(table, seat, use):
+    if not catalogue.is_there(table, seat, use):
         return _no("not_available", "ROUND-10", **values)
     if die > 0:
         return _no("rerolls_nothing", "SCEN7-16", **values)
-    if things.TOKENS <= use < things.TREASURES:
-        kind: i64 = components.DISCOVERY_COUNT * table.setup.scenario + use - things.TOKENS
+    if catalogue.TOKENS <= use < catalogue.TREASURES:
+        kind: i64 = components.DISCOVERY_COUNT * table.setup.scenario + use - catalogue.TOKENS
         if table.weapon < components.TOKEN_WEAPON[kind]:
             return _no("use_needs_weapon", "DISC-12", weapon=int(components.TOKEN_WEAPON[kind]), **values)
         if components.TOKEN_ITEM[kind] >= 0 and not queries.has_item(table, components.TOKEN_ITEM[kind]):
@@ -351,45 +351,45 @@ def _why_not_skill(table: Table, seat: i64, skill: i64, die: i64, values: dict[s
         return _no("no_skills", "ROUND-8", **values)
     if (table.used >> skill) & 1 == 1:
         return _no("skill_used", "CHAR-2", **values)
-    price = int(things.price(table, skill))
+    price = int(catalogue.price(table, skill))
     if table.det[seat] < price:
         return _no("determination_missing", "CHAR-4", needed=price, determination=int(table.det[seat]), **values)
     if queries.free_food(table) < components.SKILL_FOOD[skill]:
         return _no("skill_needs_food", "CHAR-14", **values)
-    if skill == components.FRENZY and things.fight_at(table) >= 0:
+    if skill == components.FRENZY and catalogue.fight_at(table) >= 0:
         return _no("own_fight_only", "CHAR-27", **values)
-    return _why_not_now(table, seat, things.SKILLS + skill, die, values)
+    return _why_not_now(table, seat, catalogue.SKILLS + skill, die, values)
 
 
 def _why_not_friday(table: Table, seat: i64, die: i64, values: dict[str, Any]) -> Reason:
     """Why Friday's determination cannot reroll a die."""
     if seat != table.first:
         return _no("first_player_only", "PLAYERS-5", **values)
-    if (table.used >> things.FRIDAY_REROLLED) & 1 == 1:
+    if (table.used >> catalogue.FRIDAY_REROLLED) & 1 == 1:
         return _no("skill_used", "PLAYERS-15", **values)
     owned = int(table.det[components.FRIDAY])
     if owned < components.FRIDAY_PRICE:
         return _no("determination_missing", "PLAYERS-16", needed=components.FRIDAY_PRICE, determination=owned, **values)
-    return _why_not_now(table, seat, things.FRIDAY_REROLL, die, values)
+    return _why_not_now(table, seat, catalogue.FRIDAY_REROLL, die, values)
 
 
 def _why_not_now(table: Table, seat: i64, use: i64, die: i64, values: dict[str, Any]) -> Reason:
     """Why something that is there and can be paid cannot be used now, or not in this way."""
     name = USED[use]
     if name in _REROLLS:
-        if things.usable(table, seat, use):
+        if catalogue.usable(table, seat, use):
             return _no("die_not_rolled", "RESOLVE-10", die=DICE[die - 1], **values)
         return _no("after_a_roll", _REROLLS[name][1], roll=_REROLLS[name][2], **values)
-    at: i64 = table.setup.scenario * things.USE_COUNT + use
-    if things.EFFECTS[at] & 63 == 0 and use < things.USE_POT:
+    at: i64 = table.setup.scenario * catalogue.USE_COUNT + use
+    if catalogue.EFFECTS[at] & 63 == 0 and use < catalogue.USE_POT:
         if name in _PLACED:
             return _no("placed_in_planning", _PLACED[name][1], source=_PLACED[name][2], **values)
         return _no("works_by_itself", "CARD-49", **values)
-    when = things.WHEN[at] if use < things.USE_POT else _WHEN[use - things.USE_POT]
-    if not things.is_time(table, seat, use, when):
+    when = catalogue.WHEN[at] if use < catalogue.USE_POT else _WHEN[use - catalogue.USE_POT]
+    if not catalogue.is_time(table, seat, use, when):
         row = _MOMENTS.get((name.split(" ")[0], WHENS[when]), _MOMENTS["mystery", "explore"])
         return _no("not_now", row[1], when=WHENS[when], **values)
-    meal = use in (things.USE_POT, things.USE_FIREPLACE)
+    meal = use in (catalogue.USE_POT, catalogue.USE_FIREPLACE)
     if meal and queries.free_food(table) == 0:
         return _no("use_needs_food", "HEAL-5", **values)
     if name in _ONCE and (table.spent >> _ONCE[name][2]) & 1 == 1 and (not meal or table.switch(switches.ONE_MEAL)):

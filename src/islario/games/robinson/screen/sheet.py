@@ -42,7 +42,7 @@ from islario.games.robinson.scenarios import (
 )
 from islario.games.robinson.screen.cards import name_of
 from islario.games.robinson.state import Table
-from islario.games.robinson.uses.things import price
+from islario.games.robinson.uses.catalogue import price
 from islario.games.robinson.view import PUBLIC
 from islario.words import Words
 

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from islario.games.robinson import marks, steps
 from islario.games.robinson.agenda import NOTHING, push
 from islario.games.robinson.state import NIGHT, Table
-from islario.games.robinson.uses import relief, things
+from islario.games.robinson.uses import catalogue, relief
 
 WEAPON: Final = relief.WEAPON
 TEMP_WEAPON: Final = relief.TEMP_WEAPON
@@ -61,7 +61,7 @@ def helpers(table: Table, helps: i64) -> i64:
             found |= 1 << seat
     if found == 0:
         for seat in range(table.setup.players):
-            found |= givers(table, seat, things.lacking(table, seat, seat == host(table), helps))
+            found |= givers(table, seat, catalogue.lacking(table, seat, seat == host(table), helps))
     return found
 
 
@@ -70,12 +70,12 @@ def can_help(table: Table, seat: i64, helps: i64, kept: i64) -> bool:
 
     So much determination is kept for something else.
     """
-    for use in range(i64(things.USE_COUNT)):
-        if things.helps_with(table, use) & helps != 0 and things.is_there(table, seat, use):
-            own = things.SKILLS <= use < things.USE_POT
-            if own and kept > 0 and table.det[seat] < things.price(table, use - things.SKILLS) + kept:
+    for use in range(i64(catalogue.USE_COUNT)):
+        if catalogue.helps_with(table, use) & helps != 0 and catalogue.is_there(table, seat, use):
+            own = catalogue.SKILLS <= use < catalogue.USE_POT
+            if own and kept > 0 and table.det[seat] < catalogue.price(table, use - catalogue.SKILLS) + kept:
                 continue
-            if (own or seat == host(table)) and things.usable(table, seat, use):
+            if (own or seat == host(table)) and catalogue.usable(table, seat, use):
                 return True
     return False
 
@@ -86,7 +86,7 @@ def givers(table: Table, seat: i64, lacking: i64) -> i64:
         return 0
     found: i64 = 0
     for other in range(table.setup.players):
-        if can_help(table, other, lacking & (FOOD | DET), lacking >> things.KEPT_SHIFT if other == seat else 0):
+        if can_help(table, other, lacking & (FOOD | DET), lacking >> catalogue.KEPT_SHIFT if other == seat else 0):
             found |= (1 << other) | (1 << seat)
     return found
 
