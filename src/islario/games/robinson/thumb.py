@@ -32,7 +32,7 @@ from islario.games.robinson.components import (
 )
 from islario.games.robinson.effects.people import mortal
 from islario.games.robinson.planning import checks, costs, pawns, plan, targets
-from islario.games.robinson.planning.answers import FINE
+from islario.games.robinson.planning.check_results import FINE
 from islario.games.robinson.scenarios import castaways, hooks, volcano_island
 from islario.games.robinson.state import (
     COST,

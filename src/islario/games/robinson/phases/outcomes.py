@@ -60,7 +60,7 @@ from islario.games.robinson.components import (
 from islario.games.robinson.effects import finds, goods, levels, people, tokens
 from islario.games.robinson.effects.fights import add_beast
 from islario.games.robinson.planning import checks, costs, openings, pawns, plan, targets
-from islario.games.robinson.planning.answers import FINE
+from islario.games.robinson.planning.check_results import FINE
 from islario.games.robinson.queries import free, has_item
 from islario.games.robinson.scenarios import hooks
 from islario.games.robinson.state import COST, LEADER, NO_TILE, NONE, PAWNS, SLOT_SIZE, TARGET, Table

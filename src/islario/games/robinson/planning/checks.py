@@ -24,7 +24,7 @@ from islario.games.robinson.components import (
 )
 from islario.games.robinson.effects.finds import owner
 from islario.games.robinson.planning import costs, openings, pawns, targets
-from islario.games.robinson.planning.answers import (
+from islario.games.robinson.planning.check_results import (
     ALL_HUNTED,
     ALREADY_FIRST,
     ALREADY_LEADER,

@@ -15,7 +15,7 @@ from islario.games.robinson.components import (
 )
 from islario.games.robinson.effects.levels import has_shelter
 from islario.games.robinson.planning import targets
-from islario.games.robinson.planning.answers import (
+from islario.games.robinson.planning.check_results import (
     ALREADY_BUILT,
     CAMP_TILE,
     FINE,

@@ -10,7 +10,7 @@ from islario.games.robinson.causes import why
 from islario.games.robinson.components import CARPENTER, ECONOMICAL, FIRST_OF_SCENARIO, FRIDAY, HANDYMAN, SKILLS_AT
 from islario.games.robinson.effects.finds import owner
 from islario.games.robinson.planning import checks, costs, pawns, targets
-from islario.games.robinson.planning.answers import FINE
+from islario.games.robinson.planning.check_results import FINE
 from islario.games.robinson.state import COST, LEADER, NONE, PAWNS, SLOT_SIZE, SLOTS, TARGET, Table
 from islario.games.robinson.uses.catalogue import price
 

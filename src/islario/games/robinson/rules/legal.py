@@ -17,7 +17,7 @@ from islario.games.robinson.components import (
     TREASURE_COUNT,
 )
 from islario.games.robinson.planning import checks, costs, openings, pawns, targets
-from islario.games.robinson.planning.answers import FINE
+from islario.games.robinson.planning.check_results import FINE
 from islario.games.robinson.state import GOING_ON, PAWNS, SLOT_SIZE, SLOTS, STEP_SIZE, TARGET, Table
 from islario.games.robinson.uses import catalogue
 

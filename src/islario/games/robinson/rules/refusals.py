@@ -17,100 +17,100 @@ from islario.games.robinson.box import cards
 from islario.games.robinson.box.reading import WHENS
 from islario.games.robinson.effects.language import TERRAINS
 from islario.games.robinson.notation import DICE, TARGETS, USED
-from islario.games.robinson.planning import answers, checks, costs, pawns, targets
+from islario.games.robinson.planning import check_results, checks, costs, pawns, targets
 from islario.games.robinson.rules import legal
 from islario.games.robinson.state import COST, GOING_ON, PAWNS, SLOT_SIZE, SLOTS, STEP_SIZE, TARGET, Table
 from islario.games.robinson.uses import catalogue
 
 # For each answer of planning: the reason's code and the rule behind it.
 _REASONS: Final[dict[int, tuple[str, str]]] = {
-    answers.NO_PAWN: ("no_pawn", "PLAN-20"),
-    answers.RESTRICTED: ("not_this_round", "ROUND-8"),
-    answers.NOT_HERE: ("other_scenario", "BUILD-16"),
-    answers.NO_THREAT: ("no_threat", "THREAT-1"),
-    answers.TAKEN: ("planned_already", "PLAN-43"),
-    answers.GIVEN: ("taken_this_round", "GATHER-13"),
-    answers.NO_ITEM: ("item_missing", "PLAN-25"),
-    answers.NO_WEAPON: ("weapon_too_low", "THREAT-5"),
-    answers.SERVES_ONE: ("serves_one_threat", "CARD-43"),
-    answers.NO_BEAST: ("no_beast", "HUNT-1"),
-    answers.ALL_HUNTED: ("all_beasts_planned", "HUNT-3"),
-    answers.ALREADY_BUILT: ("already_built", "BUILD-25"),
-    answers.NO_SHELTER: ("no_shelter", "BUILD-10"),
-    answers.NOT_OPEN: ("not_open", "BUILD-16"),
-    answers.NOT_YOURS: ("not_yours", "PLAN-37"),
-    answers.NO_TERRAIN: ("terrain_missing", "BUILD-15"),
-    answers.NAMES_NO_TILE: ("names_no_tile", "SCENITEM-34"),
-    answers.UNEXPLORED: ("not_explored", "GATHER-1"),
-    answers.INACCESSIBLE: ("inaccessible", "CARD-27"),
-    answers.TOO_FAR: ("too_far_away", "GATHER-6"),
-    answers.CAMP_TILE: ("camp_tile", "GATHER-2"),
-    answers.NO_SOURCE: ("no_source", "GATHER-1"),
-    answers.USED_UP: ("source_exhausted", "GATHER-19"),
-    answers.EXPLORED: ("explored_already", "EXPLORE-1"),
-    answers.NO_WAY: ("not_payable_so", "BUILD-5"),
-    answers.NO_WOOD: ("wood_missing", "PLAN-26"),
-    answers.NO_FOOD: ("food_missing", "PLAN-26"),
-    answers.NO_FUR: ("fur_missing", "PLAN-26"),
-    answers.EMPTY_SLOT: ("nothing_planned", "PLAN-22"),
-    answers.NOT_FOR_THIS: ("not_for_this", "PLAN-21"),
-    answers.MIXED_PLAYERS: ("mixed_players", "ROUND-8"),
-    answers.NOT_WITH_FRIDAY: ("not_with_friday", "PLAYERS-36"),
-    answers.ONLY_CARPENTER: ("only_carpenter", "CHAR-36"),
-    answers.CARPENTER_SAVES: ("only_carpenter", "CHAR-7"),
-    answers.SEPARATE: ("separate_actions", "CAMP-4"),
-    answers.NOTHING_TO_SAVE: ("nothing_to_save", "CHAR-6"),
-    answers.LIES_THERE: ("lies_there_already", "ITEM-74"),
-    answers.ALREADY_LEADER: ("performs_already", "PLAN-17"),
-    answers.NOT_ON_IT: ("not_on_it", "PLAN-17"),
-    answers.NOT_THERE: ("pawn_not_there", "PLAN-1"),
-    answers.NOT_YOUR_PAWN: ("not_your_pawn", "PLAN-1"),
-    answers.HAS_MARKER: ("has_marker", "SCENITEM-7"),
-    answers.FIRST_PLAYER_ONLY: ("first_player_only", "PLAYERS-5"),
-    answers.CONFIRMED: ("confirmed_already", "PLAN-1"),
-    answers.INCOMPLETE: ("pawns_missing", "PLAN-14"),
-    answers.DIFFERENT_PLAYERS: ("different_players", "THREAT-22"),
-    answers.PAWNS_LEFT: ("pawns_left", "PLAN-3"),
-    answers.NO_FIELD_TOKEN: ("no_field_token", "TOKEN-13"),
-    answers.ALREADY_FIRST: ("first_already", "TOKEN-13"),
-    answers.NOT_BUILT: ("not_built_yet", "SCENITEM-10"),
-    answers.NO_TOTEM: ("no_totem", "SCEN7-17"),
-    answers.NO_PATH: ("no_path", "SCEN5-9"),
-    answers.DONE: ("done_already", "SCEN4-12"),
-    answers.NO_MARKER: ("nothing_to_remove", "SCEN6-8"),
-    answers.NO_MAP: ("no_treasure_map", "CARD-49"),
-    answers.TOO_FEW_TRAPS: ("too_few_traps", "SCEN7-11"),
-    answers.ONLY_OWNER: ("skill_of_another", "CHAR-1"),
-    answers.CAPTURED: ("actress_captured", "SCEN7-11"),
+    check_results.NO_PAWN: ("no_pawn", "PLAN-20"),
+    check_results.RESTRICTED: ("not_this_round", "ROUND-8"),
+    check_results.NOT_HERE: ("other_scenario", "BUILD-16"),
+    check_results.NO_THREAT: ("no_threat", "THREAT-1"),
+    check_results.TAKEN: ("planned_already", "PLAN-43"),
+    check_results.GIVEN: ("taken_this_round", "GATHER-13"),
+    check_results.NO_ITEM: ("item_missing", "PLAN-25"),
+    check_results.NO_WEAPON: ("weapon_too_low", "THREAT-5"),
+    check_results.SERVES_ONE: ("serves_one_threat", "CARD-43"),
+    check_results.NO_BEAST: ("no_beast", "HUNT-1"),
+    check_results.ALL_HUNTED: ("all_beasts_planned", "HUNT-3"),
+    check_results.ALREADY_BUILT: ("already_built", "BUILD-25"),
+    check_results.NO_SHELTER: ("no_shelter", "BUILD-10"),
+    check_results.NOT_OPEN: ("not_open", "BUILD-16"),
+    check_results.NOT_YOURS: ("not_yours", "PLAN-37"),
+    check_results.NO_TERRAIN: ("terrain_missing", "BUILD-15"),
+    check_results.NAMES_NO_TILE: ("names_no_tile", "SCENITEM-34"),
+    check_results.UNEXPLORED: ("not_explored", "GATHER-1"),
+    check_results.INACCESSIBLE: ("inaccessible", "CARD-27"),
+    check_results.TOO_FAR: ("too_far_away", "GATHER-6"),
+    check_results.CAMP_TILE: ("camp_tile", "GATHER-2"),
+    check_results.NO_SOURCE: ("no_source", "GATHER-1"),
+    check_results.USED_UP: ("source_exhausted", "GATHER-19"),
+    check_results.EXPLORED: ("explored_already", "EXPLORE-1"),
+    check_results.NO_WAY: ("not_payable_so", "BUILD-5"),
+    check_results.NO_WOOD: ("wood_missing", "PLAN-26"),
+    check_results.NO_FOOD: ("food_missing", "PLAN-26"),
+    check_results.NO_FUR: ("fur_missing", "PLAN-26"),
+    check_results.EMPTY_SLOT: ("nothing_planned", "PLAN-22"),
+    check_results.NOT_FOR_THIS: ("not_for_this", "PLAN-21"),
+    check_results.MIXED_PLAYERS: ("mixed_players", "ROUND-8"),
+    check_results.NOT_WITH_FRIDAY: ("not_with_friday", "PLAYERS-36"),
+    check_results.ONLY_CARPENTER: ("only_carpenter", "CHAR-36"),
+    check_results.CARPENTER_SAVES: ("only_carpenter", "CHAR-7"),
+    check_results.SEPARATE: ("separate_actions", "CAMP-4"),
+    check_results.NOTHING_TO_SAVE: ("nothing_to_save", "CHAR-6"),
+    check_results.LIES_THERE: ("lies_there_already", "ITEM-74"),
+    check_results.ALREADY_LEADER: ("performs_already", "PLAN-17"),
+    check_results.NOT_ON_IT: ("not_on_it", "PLAN-17"),
+    check_results.NOT_THERE: ("pawn_not_there", "PLAN-1"),
+    check_results.NOT_YOUR_PAWN: ("not_your_pawn", "PLAN-1"),
+    check_results.HAS_MARKER: ("has_marker", "SCENITEM-7"),
+    check_results.FIRST_PLAYER_ONLY: ("first_player_only", "PLAYERS-5"),
+    check_results.CONFIRMED: ("confirmed_already", "PLAN-1"),
+    check_results.INCOMPLETE: ("pawns_missing", "PLAN-14"),
+    check_results.DIFFERENT_PLAYERS: ("different_players", "THREAT-22"),
+    check_results.PAWNS_LEFT: ("pawns_left", "PLAN-3"),
+    check_results.NO_FIELD_TOKEN: ("no_field_token", "TOKEN-13"),
+    check_results.ALREADY_FIRST: ("first_already", "TOKEN-13"),
+    check_results.NOT_BUILT: ("not_built_yet", "SCENITEM-10"),
+    check_results.NO_TOTEM: ("no_totem", "SCEN7-17"),
+    check_results.NO_PATH: ("no_path", "SCEN5-9"),
+    check_results.DONE: ("done_already", "SCEN4-12"),
+    check_results.NO_MARKER: ("nothing_to_remove", "SCEN6-8"),
+    check_results.NO_MAP: ("no_treasure_map", "CARD-49"),
+    check_results.TOO_FEW_TRAPS: ("too_few_traps", "SCEN7-11"),
+    check_results.ONLY_OWNER: ("skill_of_another", "CHAR-1"),
+    check_results.CAPTURED: ("actress_captured", "SCEN7-11"),
 }
 
 # The same answers where another rule is behind them: by the first target of the kind that the target is one of ...
 _ON_TARGET: Final[dict[tuple[int, int], tuple[str, str]]] = {
-    (answers.TAKEN, targets.LEFT): ("planned_already", "THREAT-11"),
-    (answers.NO_WAY, targets.LEFT): ("not_payable_so", "THREAT-3"),
-    (answers.TAKEN, targets.WAR): ("planned_already", "SCEN5-9"),
-    (answers.DONE, targets.WAR): ("done_already", "SCEN5-9"),
-    (answers.NO_TOTEM, targets.WAR): ("no_totem", "SCEN5-9"),
-    (answers.NOT_HERE, targets.WAR): ("other_scenario", "SCEN5-9"),
-    (answers.TAKEN, targets.KONG): ("planned_already", "SCEN7-11"),
-    (answers.NOT_HERE, targets.KONG): ("other_scenario", "SCEN7-11"),
-    (answers.ALREADY_BUILT, targets.SHELTER): ("already_built", "BUILD-8"),
-    (answers.NO_SHELTER, targets.PALISADE): ("no_shelter", "BUILD-11"),
-    (answers.NO_WAY, targets.INVENTION): ("not_payable_so", "BUILD-28"),
-    (answers.NOT_HERE, targets.CROSS): ("other_scenario", "SCEN2-15"),
-    (answers.UNEXPLORED, targets.CROSS): ("not_explored", "SCENITEM-35"),
-    (answers.TOO_FAR, targets.CROSS): ("too_far_away", "SCENITEM-35"),
-    (answers.NOT_HERE, targets.TRAP): ("other_scenario", "SCEN7-17"),
-    (answers.UNEXPLORED, targets.TRAP): ("not_explored", "SCEN7-17"),
-    (answers.TOO_FAR, targets.TRAP): ("too_far_away", "SCEN7-17"),
-    (answers.TAKEN, targets.TRAP): ("planned_already", "SCEN7-17"),
-    (answers.HAS_MARKER, targets.TRAP): ("has_marker", "SCEN7-17"),
-    (answers.TAKEN, targets.GATHERING): ("planned_already", "PLAN-36"),
-    (answers.TOO_FAR, targets.EXPLORING): ("too_far_away", "EXPLORE-5"),
-    (answers.NOT_HERE, targets.RAFT): ("other_scenario", "SCEN3-7"),
-    (answers.DONE, targets.RAFT): ("done_already", "SCEN3-7"),
-    (answers.SEPARATE, targets.RESTING): ("separate_actions", "REST-2"),
-    (answers.NOT_HERE, targets.RECLAIMING): ("other_scenario", "SCEN6-8"),
+    (check_results.TAKEN, targets.LEFT): ("planned_already", "THREAT-11"),
+    (check_results.NO_WAY, targets.LEFT): ("not_payable_so", "THREAT-3"),
+    (check_results.TAKEN, targets.WAR): ("planned_already", "SCEN5-9"),
+    (check_results.DONE, targets.WAR): ("done_already", "SCEN5-9"),
+    (check_results.NO_TOTEM, targets.WAR): ("no_totem", "SCEN5-9"),
+    (check_results.NOT_HERE, targets.WAR): ("other_scenario", "SCEN5-9"),
+    (check_results.TAKEN, targets.KONG): ("planned_already", "SCEN7-11"),
+    (check_results.NOT_HERE, targets.KONG): ("other_scenario", "SCEN7-11"),
+    (check_results.ALREADY_BUILT, targets.SHELTER): ("already_built", "BUILD-8"),
+    (check_results.NO_SHELTER, targets.PALISADE): ("no_shelter", "BUILD-11"),
+    (check_results.NO_WAY, targets.INVENTION): ("not_payable_so", "BUILD-28"),
+    (check_results.NOT_HERE, targets.CROSS): ("other_scenario", "SCEN2-15"),
+    (check_results.UNEXPLORED, targets.CROSS): ("not_explored", "SCENITEM-35"),
+    (check_results.TOO_FAR, targets.CROSS): ("too_far_away", "SCENITEM-35"),
+    (check_results.NOT_HERE, targets.TRAP): ("other_scenario", "SCEN7-17"),
+    (check_results.UNEXPLORED, targets.TRAP): ("not_explored", "SCEN7-17"),
+    (check_results.TOO_FAR, targets.TRAP): ("too_far_away", "SCEN7-17"),
+    (check_results.TAKEN, targets.TRAP): ("planned_already", "SCEN7-17"),
+    (check_results.HAS_MARKER, targets.TRAP): ("has_marker", "SCEN7-17"),
+    (check_results.TAKEN, targets.GATHERING): ("planned_already", "PLAN-36"),
+    (check_results.TOO_FAR, targets.EXPLORING): ("too_far_away", "EXPLORE-5"),
+    (check_results.NOT_HERE, targets.RAFT): ("other_scenario", "SCEN3-7"),
+    (check_results.DONE, targets.RAFT): ("done_already", "SCEN3-7"),
+    (check_results.SEPARATE, targets.RESTING): ("separate_actions", "REST-2"),
+    (check_results.NOT_HERE, targets.RECLAIMING): ("other_scenario", "SCEN6-8"),
 }
 _FIRSTS: Final = [
     targets.LEFT, targets.HUNTING, targets.WAR, targets.KONG, targets.SHELTER, targets.ROOF, targets.PALISADE,
@@ -119,18 +119,18 @@ _FIRSTS: Final = [
 ]  # fmt: skip
 # ... by the scenario ...
 _IN_SCENARIO: Final[dict[tuple[int, int], tuple[str, str]]] = {
-    (answers.DONE, components.CURSED_ISLAND): ("done_already", "SCEN2-8"),
-    (answers.NAMES_NO_TILE, components.KING_KONG): ("names_no_tile", "SCEN7-17"),
+    (check_results.DONE, components.CURSED_ISLAND): ("done_already", "SCEN2-8"),
+    (check_results.NAMES_NO_TILE, components.KING_KONG): ("names_no_tile", "SCEN7-17"),
 }
 # ... or by the source of the pawn.
 _OF_PAWN: Final[dict[tuple[int, str], tuple[str, str]]] = {
-    (answers.NO_PAWN, "pawn"): ("no_pawn", "PLAN-2"),
-    (answers.NO_PAWN, "friday"): ("no_pawn", "PLAYERS-3"),
-    (answers.NO_PAWN, "jenny"): ("no_pawn", "SCEN3-10"),
-    (answers.NO_PAWN, "dog"): ("no_pawn", "PLAYERS-19"),
-    (answers.NOT_FOR_THIS, "rope_ladder"): ("not_for_this", "SCENITEM-13"),
-    (answers.NOT_FOR_THIS, "economical_construction"): ("not_for_this", "CHAR-6"),
-    (answers.NOT_FOR_THIS, "bible"): ("not_for_this", "ITEM-74"),
+    (check_results.NO_PAWN, "pawn"): ("no_pawn", "PLAN-2"),
+    (check_results.NO_PAWN, "friday"): ("no_pawn", "PLAYERS-3"),
+    (check_results.NO_PAWN, "jenny"): ("no_pawn", "SCEN3-10"),
+    (check_results.NO_PAWN, "dog"): ("no_pawn", "PLAYERS-19"),
+    (check_results.NOT_FOR_THIS, "rope_ladder"): ("not_for_this", "SCENITEM-13"),
+    (check_results.NOT_FOR_THIS, "economical_construction"): ("not_for_this", "CHAR-6"),
+    (check_results.NOT_FOR_THIS, "bible"): ("not_for_this", "ITEM-74"),
 }
 
 # What is laid on a planned action like a pawn, and never used by itself: under which name it supports one.
@@ -239,10 +239,10 @@ def _why_not_spend(table: Table, which: i64) -> Reason | None:
 def _why_not_plan(table: Table, seat: i64, verb: i64, x: i64, y: i64) -> Reason | None:
     if verb == codes.PLAN:
         answer = checks.plan(table, seat, x, y & 15, y >> 4)
-        return None if answer == answers.FINE else _planned(table, answer, x, y & 15, y >> 4)
+        return None if answer == check_results.FINE else _planned(table, answer, x, y & 15, y >> 4)
     if verb == codes.CONFIRM:
         answer = checks.confirm(table, seat)
-        return None if answer == answers.FINE else _confirmed(table, answer, seat)
+        return None if answer == check_results.FINE else _confirmed(table, answer, seat)
     if verb == codes.REOPEN:
         return None if (table.confirmed >> seat) & 1 == 1 else _no("not_confirmed", "PLAN-1")
     source: i64 = seat if y < components.FRIDAY else y
@@ -254,7 +254,7 @@ def _why_not_plan(table: Table, seat: i64, verb: i64, x: i64, y: i64) -> Reason 
         answer = checks.lead(table, seat, x)
     else:
         answer = checks.go_first(table, seat, x)
-    return None if answer == answers.FINE else _supported(table, answer, seat, x, source)
+    return None if answer == check_results.FINE else _supported(table, answer, seat, x, source)
 
 
 def _behind(table: Table, answer: i64, target: i64, pawn: str) -> tuple[str, str]:
@@ -266,7 +266,7 @@ def _behind(table: Table, answer: i64, target: i64, pawn: str) -> tuple[str, str
 
 def _supported(table: Table, answer: i64, seat: i64, slot: i64, source: i64) -> Reason:
     """Why a pawn cannot be put on an action, taken from it, or lead it."""
-    if answer == answers.NO_PAWN and checks.is_skill(source):
+    if answer == check_results.NO_PAWN and checks.is_skill(source):
         skill: i64 = components.HANDYMAN if source == pawns.HANDYMAN_PAWN else components.ECONOMICAL
         return _why_not_skill(table, seat, skill, 0, {"use": USED[catalogue.SKILLS + skill]})
     pawn = pawns.SOURCES[source]
@@ -281,34 +281,38 @@ def _planned(table: Table, answer: i64, target: i64, way: i64, performer: i64) -
     values: dict[str, Any] = {"target": TARGETS[target]}
     invention: i64 = targets.invention_of(target)
     at: i64 = 32 * table.setup.scenario + invention
-    if answer == answers.NO_ITEM:
+    if answer == check_results.NO_ITEM:
         needed = components.NEED_ITEMS[at] if invention >= 0 else 1 << cards.THREAT_ITEM[table.threats[target]]
         usable = 0 if table.has(marks.ROUND_SPACE, marks.ITEMS_OFF) else table.built
         values["items"] = [components.INVENTIONS[item] for item in places(needed & ~usable)]
-    elif answer == answers.NO_TERRAIN:
+    elif answer == check_results.NO_TERRAIN:
         values["terrains"] = [TERRAINS[kind] for kind in places(components.NEED_TERRAIN[at] & ~island.terrains(table))]
-    elif answer == answers.NO_WEAPON or answer == answers.SERVES_ONE:
+    elif answer == check_results.NO_WEAPON or answer == check_results.SERVES_ONE:
         values["needed"] = int(cards.THREAT_WEAPON[table.threats[target]])
         values["weapon"] = int(table.weapon)
-    elif answer == answers.ALL_HUNTED:
+    elif answer == check_results.ALL_HUNTED:
         values["cards"] = len(table.hunting)
-    elif answer in (answers.NO_WOOD, answers.NO_FUR, answers.NO_FOOD):
+    elif answer in (check_results.NO_WOOD, check_results.NO_FUR, check_results.NO_FOOD):
         cost = costs.price(table, target, way)
-        if answer == answers.NO_WOOD:
+        if answer == check_results.NO_WOOD:
             cost += checks.token_wood(table, target)
-        cubes = {answers.NO_WOOD: costs.wood_of, answers.NO_FOOD: costs.food_of, answers.NO_FUR: costs.fur_of}
+        cubes = {
+            check_results.NO_WOOD: costs.wood_of,
+            check_results.NO_FOOD: costs.food_of,
+            check_results.NO_FUR: costs.fur_of,
+        }
         values["needed"] = int(cubes[answer](cost))
     return _no(code, rule, **values)
 
 
 def _confirmed(table: Table, answer: i64, seat: i64) -> Reason:
     code, rule = _REASONS[answer]
-    if answer in (answers.INCOMPLETE, answers.DIFFERENT_PLAYERS, answers.NO_WOOD):
+    if answer in (check_results.INCOMPLETE, check_results.DIFFERENT_PLAYERS, check_results.NO_WOOD):
         for slot in range(SLOTS):
             at = slot * SLOT_SIZE
             mine = table.plan[at + TARGET] != 0 and checks.answers_for(table, slot) == seat
             if mine and checks.complete(table, slot) == answer:
-                wood = answer == answers.NO_WOOD
+                wood = answer == check_results.NO_WOOD
                 needed = int(costs.wood_of(table.plan[at + COST]) if wood else costs.needed(table, slot))
                 there = int(pawns.count(table.plan[at + PAWNS]))
                 target = TARGETS[table.plan[at + TARGET] - 1]

@@ -11,7 +11,7 @@ from islario.games.robinson.components import (
     ROBINSON_FAMILY,
     VOLCANO_ISLAND,
 )
-from islario.games.robinson.planning.answers import (
+from islario.games.robinson.planning.check_results import (
     CAPTURED,
     DONE,
     EXPLORED,
