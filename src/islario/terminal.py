@@ -16,7 +16,7 @@ from islario.core.reasons import CannotUndo, IllegalMove
 from islario.core.record import open_record
 from islario.core.state import State
 from islario.files import FileTrouble, write_text
-from islario.meant import begins, is_numeric, names, names_numbers, nearest, numbered
+from islario.fuzzy_input import begins, is_numeric, names, names_numbers, nearest, numbered
 from islario.players import Bot
 from islario.screen import Screen
 
