@@ -12,6 +12,7 @@ from io import TextIOWrapper
 from typing import Any, NoReturn
 
 import islario
+from islario.arguments import dashed
 from islario.commands import (
     bench_command,
     hindsight_command,
@@ -24,7 +25,6 @@ from islario.commands import (
 from islario.core.game import Game
 from islario.core.reasons import BadOption, IslarioError, Reason
 from islario.server.limits import Limits
-from islario.typed import dashed
 from islario.words import LANGUAGES, Words, explain, system_language, words_for
 
 COMMANDS = ("play", "serve", "simulate", "replay", "hindsight", "bench", "options")

@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import islario
+from islario.arguments import check_number, chosen_options, dashed, read_port, read_seats, read_seed, refuse_both
 from islario.core.reasons import BadOption, IslarioError, Reason
 from islario.core.record import open_record
 from islario.core.rng import draw_seed, open_thoughts
@@ -29,7 +30,6 @@ from islario.players import Bot
 from islario.screen import Screen
 from islario.server.limits import DEFAULT_PACE, Limits
 from islario.terminal import Session
-from islario.typed import check_number, chosen_options, dashed, read_port, read_seats, read_seed, refuse_both
 from islario.words import explain, words_for
 
 MOST_OF_A_LIMIT = 10**6
