@@ -15,12 +15,12 @@ from http import HTTPStatus
 import msgspec
 
 from islario.lab.retrospect import MOST_POINTS, look_back
+from islario.server.hindsight_worker import Line, Question
 from islario.server.live_table import LiveTable
 from islario.server.messages import HindsightInfo
 from islario.server.refusals import refuse
-from islario.server.seeker import Line, Question
 
-COMMAND = (sys.executable, "-m", "islario.server.seeker")
+COMMAND = (sys.executable, "-m", "islario.server.hindsight_worker")
 MOST_KEPT = 500
 MOST_WAITING = 20
 """Searches of all people that are not done."""
