@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from islario.server import house as rooms
-from islario.server.house import House
+from islario.server import table_service as rooms
 from islario.server.live_table import LiveTable
 from islario.server.messages import NewSeat, NewTable
 from islario.server.people import People
 from islario.server.refusals import Refused
 from islario.server.storage import Entry, Storage, sqlite_address
+from islario.server.table_service import House
 from islario.server.thinkers import Thinkers
 from tests.server.seeded import take_from
 

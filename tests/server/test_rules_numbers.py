@@ -11,11 +11,11 @@ import pytest
 import islario
 from islario.core.registry import find_game
 from islario.core.state import new_state
-from islario.server.house import House
 from islario.server.live_table import LiveTable
 from islario.server.messages import NewSeat, NewTable, RulesMark
 from islario.server.people import People
 from islario.server.refusals import Refused
+from islario.server.table_service import House
 from islario.words import LANGUAGES, explain
 from tests.server.test_house import run
 from tests.server.test_old_data import ask

@@ -11,7 +11,6 @@ from litestar.params import Parameter
 from islario.core.registry import GAMES, find_game
 from islario.players import PLAYERS
 from islario.server.hindsights import Hindsights
-from islario.server.house import House
 from islario.server.messages import (
     Asking,
     Created,
@@ -34,6 +33,7 @@ from islario.server.messages import (
     Wondering,
 )
 from islario.server.refusals import refuse, told
+from islario.server.table_service import House
 from islario.server.visitors import Doorman, Visitor
 
 SeatNumber = Annotated[int, Parameter(ge=0, le=99)]

@@ -26,13 +26,13 @@ from islario.core.reasons import IslarioError
 from islario.core.rng import draw_seed
 from islario.server.api import Tables, list_games
 from islario.server.hindsights import Hindsights
-from islario.server.house import House
 from islario.server.limits import DEFAULT_PACE, LONGEST_BODY, Limits, Pace
 from islario.server.pages import HEADERS, page, page_handlers
 from islario.server.people import People
 from islario.server.refusals import Stale, refuse, status_of, told
 from islario.server.socket import Connection, Socket
 from islario.server.storage import Storage
+from islario.server.table_service import House
 from islario.server.thinkers import Thinkers
 from islario.server.visitors import COOKIE, Doorman, Visitor, is_foreign, language_of
 

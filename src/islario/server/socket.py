@@ -19,11 +19,11 @@ from litestar.exceptions import WebSocketDisconnect
 from sqlalchemy.exc import SQLAlchemyError
 
 from islario.core.reasons import IslarioError
-from islario.server.house import House
 from islario.server.limits import LONGEST_MESSAGE, Pace
 from islario.server.live_table import LiveTable
 from islario.server.messages import ChatMessage, GoOn, Language, Ping, Play, Said, Say, Undo, Why
 from islario.server.refusals import refuse, status_of, told
+from islario.server.table_service import House
 from islario.words import LANGUAGES
 
 PATIENCE = 200
