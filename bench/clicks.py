@@ -12,7 +12,7 @@ from pathlib import Path
 from playwright.sync_api import Page, sync_playwright
 
 from tests.browser.chromium import ARGUMENTS, system_chromium
-from tests.server.house import Person, Server
+from tests.server.running import Person, Server
 
 WATCH = """() => {
   const now = () => performance.timeOrigin + performance.now();

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, s
 
 from tests.browser.chromium import ARGUMENTS, system_chromium
 from tests.browser.player import PATIENCE, watch
-from tests.server.house import Server
+from tests.server.running import Server
 
 OpenPage = Callable[..., Page]
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from playwright.sync_api import Page
 
 import islario
-from tests.server.house import Person, Server
+from tests.server.running import Person, Server
 from tests.server.seeded import seed_of_deal
 
 DEAL = 1

@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser.chromium import ARGUMENTS, system_chromium
-from tests.server.house import Person, Server
+from tests.server.running import Person, Server
 
 DESK = {"viewport": {"width": 1280, "height": 720}}
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}

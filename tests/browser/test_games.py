@@ -11,7 +11,7 @@ from tests.browser.conftest import OpenPage
 from tests.browser.player import Player
 from tests.browser.prepared import DEAL, play_ahead, sit, start_ahead
 from tests.browser.texts import offer, say
-from tests.server.house import Person, Server
+from tests.server.running import Person, Server
 
 CALM = 0
 """A deal at which four people all have a turn, whatever they do."""

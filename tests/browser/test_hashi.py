@@ -15,7 +15,7 @@ from tests.browser.prepared import DEAL, person_at, play_ahead, sit, start_ahead
 from tests.browser.test_games import LOCALES, table_of
 from tests.browser.test_pages import DESK, LOOKS, PHONE, SAID, check_with_axe
 from tests.browser.texts import offer, say, vocabulary, words_in
-from tests.server.house import Person, Server
+from tests.server.running import Person, Server
 
 MOST_CLICKS = 2_000
 """More than any game takes."""

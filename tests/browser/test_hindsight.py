@@ -11,7 +11,7 @@ from tests.browser.prepared import sit
 from tests.browser.test_games import LOCALES
 from tests.browser.test_hashi import finish
 from tests.browser.texts import say
-from tests.server.house import Person, Server
+from tests.server.running import Person, Server
 
 
 def test_without_the_solver_the_page_names_the_extra_that_brings_it(

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.test_pages import DESK, PHONE, check_with_axe
-from tests.server.house import Server
+from tests.server.running import Server
 from tests.server.test_old_data import FIRST, TABLES, TOLD
 
 OTHER = 99

@@ -12,7 +12,7 @@ from tests.browser.conftest import OpenPage
 from tests.browser.player import Player, rest, use_first_tile
 from tests.browser.prepared import sit, start_ahead
 from tests.browser.texts import offer, say, vocabulary, words_in
-from tests.server.house import Person, Server
+from tests.server.running import Person, Server
 
 AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LOCALES = {"es": "es-AR", "pt": "pt-PT"}

@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.player import PATIENCE
 from tests.browser.screenshots import Photographer
 from tests.browser.texts import offer
-from tests.server.house import SECONDS, Server, free_port
+from tests.server.running import SECONDS, Server, free_port
 
 ROOT = Path(__file__).parent.parent.parent
 PICTURES = 13

@@ -5,7 +5,7 @@ from zlib import crc32
 
 import pytest
 
-from tests.server.house import Person, Server
+from tests.server.running import Person, Server
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

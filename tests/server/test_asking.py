@@ -1,6 +1,6 @@
 """Whoever holds a special card may be asked before each flood card."""
 
-from tests.server.house import Person, Socket
+from tests.server.running import Person, Socket
 from tests.server.test_tables import two_people
 
 TRIES = 200

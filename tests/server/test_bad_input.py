@@ -15,7 +15,7 @@ from schemathesis.core.result import Ok
 from schemathesis.openapi import from_dict
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.house import Person, Server, Socket
+from tests.server.running import Person, Server, Socket
 from tests.server.test_tables import play_to_the_end
 
 PROBLEM = {"status", "code", "values", "rule", "sentence", "table"}

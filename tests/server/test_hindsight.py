@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import islario
-from tests.server.house import Person, Server
+from tests.server.running import Person, Server
 
 LIMIT = 6
 

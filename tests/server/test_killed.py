@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.house import Person, Server, Socket
+from tests.server.running import Person, Server, Socket
 from tests.server.test_tables import two_people
 
 

@@ -18,7 +18,7 @@ import pytest
 import islario
 from islario.server.live_table import LiveTable
 from islario.server.storage import Storage, sqlite_address
-from tests.server.house import Person, Server, Socket
+from tests.server.running import Person, Server, Socket
 
 FIRST = Path(__file__).parent / "data" / "shape_1.sqlite3"
 TOLD: dict[str, Any] = json.loads(FIRST.with_suffix(".json").read_text("utf-8"))

@@ -12,7 +12,7 @@ import pytest
 
 from islario.core.reasons import IslarioError
 from islario.server.run import PORT, data_folder, take_port
-from tests.server.house import SECONDS, Server
+from tests.server.running import SECONDS, Server
 
 
 def test_a_port_that_is_taken_is_refused_by_name() -> None:

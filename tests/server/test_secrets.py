@@ -11,7 +11,7 @@ import pytest
 import islario
 from islario.core.state import State
 from islario.games.forbidden_island.components import CARDS, TILES
-from tests.server.house import Person, Server, Socket
+from tests.server.running import Person, Server, Socket
 from tests.server.test_tables import two_people
 
 BOX = [*TILES, *CARDS]

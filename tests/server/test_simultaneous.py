@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import islario
-from tests.server.house import Person, Server, Socket
+from tests.server.running import Person, Server, Socket
 
 START = {0: "start a 3", 1: "start d 4"}
 

@@ -6,7 +6,7 @@ import pytest
 
 from islario.core.rng import SEED_LIMIT, Rng
 from tests.games.forbidden_island.positions import GAME
-from tests.server.house import Person
+from tests.server.running import Person
 from tests.server.seeded import seed_of_deal
 from tests.server.spectator import foresee, seen_words
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 import islario
-from tests.server.house import Person, Server, Socket
+from tests.server.running import Person, Server, Socket
 
 
 def two_people(ana: Person, bea: Person, *more: str, **options: Any) -> str:

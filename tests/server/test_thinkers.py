@@ -13,7 +13,7 @@ import islario
 from islario.core.state import State
 from islario.server.thinker import Answer, Asked
 from islario.server.thinkers import Thinkers
-from tests.server.house import Person, Server
+from tests.server.running import Person, Server
 
 
 def ask(state: State, seconds: float, *command: str) -> Answer | None:

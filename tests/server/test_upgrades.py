@@ -18,7 +18,7 @@ from sqlalchemy import create_engine
 from islario.server.storage import Storage, metadata, sqlite_address
 from islario.server.upgrades import MIGRATIONS, StrangeData, bring_up_to_date
 from islario.words import LANGUAGES, explain
-from tests.server.house import SECONDS
+from tests.server.running import SECONDS
 from tests.server.test_old_data import FIRST, ask, dump
 
 HALF_WAY = """
