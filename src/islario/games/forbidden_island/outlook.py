@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from islario.core.bits import lowest
 from islario.core.codes import pack, verb_of, x_of, y_of
 from islario.core.policy import PASS
-from islario.games.forbidden_island import plans, worries
+from islario.games.forbidden_island import prospects, worries
 from islario.games.forbidden_island.codes import (
     CAPTURE,
     END,
@@ -71,7 +71,7 @@ class Outlook:
     def weigh(self, table: Table, seat: i64) -> None:
         """Find out what tiles are worth, to shore up and to stand on, for the seat that is to act."""
         self.worry(table)
-        plans.weigh_places(table, seat, self.shores, self.places)
+        prospects.weigh_places(table, seat, self.shores, self.places)
         self.ready = 0
         for treasure in range(i64(TREASURE_COUNT)):
             if table.cards_of(seat, treasure) >= TO_CAPTURE:
@@ -79,7 +79,7 @@ class Outlook:
         if table.roles[seat] == NAVIGATOR:
             for other in range(table.players):
                 if other != seat:
-                    plans.weigh_places(table, other, self.shores, self.places)
+                    prospects.weigh_places(table, other, self.shores, self.places)
 
     def _here(self, table: Table, seat: i64) -> i64:
         """What the place of a seat's pawn is worth."""
@@ -146,7 +146,7 @@ class Outlook:
         seen: i64 = 1 << table.at[seat]
         ring: i64 = seen
         for moves in range(1, left + 1):
-            ring = plans.one_move(table, table.roles[seat], ring)
+            ring = prospects.one_move(table, table.roles[seat], ring)
             if moves == 1:
                 ring |= reach.fly(table, seat)
             ring &= ~seen
@@ -157,7 +157,7 @@ class Outlook:
         """The first move on a shortest way to the goal."""
         ways: i64 = 1 << goal
         while ways & self.rings[1] == 0:
-            ways |= plans.one_move(table, table.roles[seat], ways)
+            ways |= prospects.one_move(table, table.roles[seat], ways)
         tile: i64 = self.best_place(seat, ways & self.rings[1])
         if (reach.walk(table, seat) >> tile) & 1 == 1:
             return pack(MOVE, 0, tile)
@@ -252,7 +252,7 @@ class Outlook:
             if can_hand_to(table, seat, other):
                 for treasure in range(i64(TREASURE_COUNT)):
                     if (table.captured >> treasure) & 1 == 0 and table.cards_of(seat, treasure) > 0:
-                        self._offer(pack(GIVE, other, treasure), plans.gift_gain(table, seat, other, treasure))
+                        self._offer(pack(GIVE, other, treasure), prospects.gift_gain(table, seat, other, treasure))
 
     def _find_steering(self, table: Table, seat: i64) -> None:
         """Some other pawn to the best place that the Navigator can move it to."""

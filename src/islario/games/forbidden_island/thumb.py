@@ -18,7 +18,7 @@ from islario.core.bits import lowest
 from islario.core.codes import pack
 from islario.core.policy import PASS, Policy
 from islario.core.rng import Rng
-from islario.games.forbidden_island import plans
+from islario.games.forbidden_island import prospects
 from islario.games.forbidden_island.codes import DISCARD, DROWN, ESCAPE, LIFT, SANDBAG, SWIM
 from islario.games.forbidden_island.components import (
     ACTIONS,
@@ -72,9 +72,9 @@ class Thumb(Policy):
         """The least card goes; a special card is played rather than thrown away (FI-HAND-2)."""
         if table.cards_of(seat, HELICOPTER) > 0 and can_escape(table):
             return pack(ESCAPE, 0, 0)
-        kind: i64 = plans.least_card(table, seat)
+        kind: i64 = prospects.least_card(table, seat)
         if table.cards_of(seat, SANDBAGS) > 0:
-            sandbag: i64 = self._sandbag(table, plans.SANDBAGS_KEPT - plans.loss_of(table, seat, kind))
+            sandbag: i64 = self._sandbag(table, prospects.SANDBAGS_KEPT - prospects.loss_of(table, seat, kind))
             if sandbag != PASS:
                 return sandbag
         goals: i64 = reach.elsewhere(table, table.at[seat])
@@ -111,7 +111,7 @@ class Thumb(Policy):
             if lift != PASS:
                 return lift
         if table.phase == FLOODING and table.cards_of(seat, SANDBAGS) > 0:  # till then there may be a better use
-            return self._sandbag(table, plans.SANDBAGS_KEPT)
+            return self._sandbag(table, prospects.SANDBAGS_KEPT)
         return PASS
 
     def _sandbag(self, table: Table, price: i64) -> i64:
@@ -128,10 +128,10 @@ class Thumb(Policy):
         """The seat's best use of a Helicopter Lift now, or PASS."""
         if can_escape(table):
             return pack(ESCAPE, 0, 0)
-        if table.captured == plans.ALL_TREASURES:
-            spare: bool = plans.lifts_in_hands(table) > 1
+        if table.captured == prospects.ALL_TREASURES:
+            spare: bool = prospects.lifts_in_hands(table) > 1
             for other in range(table.players):
-                if table.at[other] != LANDING and (spare or plans.is_stranded(table, other)):
+                if table.at[other] != LANDING and (spare or prospects.is_stranded(table, other)):
                     return pack(LIFT, reach.pawns_on(table, table.at[other]), LANDING)
         fresh: bool = table.phase == ACTING and table.left == ACTIONS
         if fresh and (seat == table.turn or table.cards_of(table.turn, HELICOPTER) == 0):  # its own card comes first
@@ -142,7 +142,7 @@ class Thumb(Policy):
         """Lift the active pawn before its first action, if it can then do so much more."""
         self.outlook.weigh(table, seat)
         here: i64 = table.at[seat]
-        price: i64 = plans.lift_worth(table)
+        price: i64 = prospects.lift_worth(table)
         goals: i64 = self._lift_goals(table, seat, price) & ~table.sunk & ~(1 << here)
         if goals == 0:
             return PASS
@@ -162,7 +162,7 @@ class Thumb(Policy):
     def _lift_goals(self, table: Table, seat: i64, price: i64) -> i64:
         """Where to try it: home if cut off, the worst tile, the treasures that it can capture, pawns to give cards."""
         goals: i64 = 0
-        if plans.is_stranded(table, seat):
+        if prospects.is_stranded(table, seat):
             goals |= 1 << LANDING
         if table.flooded != 0 and self.outlook.shores[self.outlook.worst(table)] > price:
             goals |= 1 << self.outlook.worst(table)
@@ -171,6 +171,6 @@ class Thumb(Policy):
                 goals |= SITES[treasure]
         if table.roles[seat] != MESSENGER:
             for other in range(table.players):
-                if other != seat and plans.meeting_gain(table, seat, other) > 0:
+                if other != seat and prospects.meeting_gain(table, seat, other) > 0:
                     goals |= 1 << table.at[other]
         return goals
