@@ -1,4 +1,4 @@
-"""The search that found the weights of Robinson's quick player (``islario.games.robinson.weights``).
+"""The search that found the weights of Robinson's quick player (``islario.games.robinson.thumb.weights``).
 
 ``python -m bench.weights SCENARIO [minutes] [players] [first seed]``: the cross-entropy method. Each
 generation plays the same games with weights drawn around the best so far, and moves towards the tenth that
@@ -15,10 +15,11 @@ from multiprocessing import Pool
 import islario
 from islario.core.policy import Sitting
 from islario.core.rng import Rng
-from islario.games.robinson import marks, weights
+from islario.games.robinson import marks
 from islario.games.robinson.components import ROUNDS, SECOND_OF_SCENARIO
 from islario.games.robinson.scenarios import castaways, king_kong_island, robinson_family, volcano_island
 from islario.games.robinson.state import JENNY_RESCUED, WON, Table
+from islario.games.robinson.thumb import weights
 from islario.players import find_policy
 
 DRAWN, BEST, GAMES = 40, 10, 120

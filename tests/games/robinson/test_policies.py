@@ -6,8 +6,8 @@ import pytest
 
 from islario.core.policy import Sitting
 from islario.core.rng import Rng
-from islario.games.robinson import weights
 from islario.games.robinson.components import ROUNDS
+from islario.games.robinson.thumb import weights
 from islario.lab.simulate import arrange, simulate
 from islario.lab.statistics import Tally
 from islario.players import Bot, find_policy

@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from islario.core.bits import count
-from islario.games.robinson import components, island, marks, steps, weights
+from islario.games.robinson import components, island, marks, steps
 from islario.games.robinson.box import cards
 from islario.games.robinson.components import (
     BUILD,
@@ -35,6 +35,7 @@ from islario.games.robinson.effects.people import mortal
 from islario.games.robinson.planning import costs, targets
 from islario.games.robinson.scenarios import cannibal_island, castaways, king_kong_island
 from islario.games.robinson.state import SLOT_SIZE, SLOTS, TARGET, Table
+from islario.games.robinson.thumb import weights
 
 INVENTION_WORTH: Final = vec[i64](
     [

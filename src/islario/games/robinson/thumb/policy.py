@@ -14,7 +14,7 @@ from islario.core import game as core
 from islario.core.codes import verb_of, x_of, y_of
 from islario.core.policy import Policy
 from islario.core.rng import Rng
-from islario.games.robinson import agenda, components, marks, queries, steps, switches, weights
+from islario.games.robinson import agenda, components, marks, queries, steps, switches
 from islario.games.robinson import codes as verbs
 from islario.games.robinson.box import cards
 from islario.games.robinson.components import (
@@ -44,8 +44,9 @@ from islario.games.robinson.state import (
     TARGET,
     Table,
 )
+from islario.games.robinson.thumb import weights
+from islario.games.robinson.thumb.worth import Needs, roof_wanted, weigh, worth
 from islario.games.robinson.uses import catalogue, relief
-from islario.games.robinson.worth import Needs, roof_wanted, weigh, worth
 
 NEVER: Final = -1_000_000
 UNWISE: Final = -5_000

@@ -1,0 +1,5 @@
+"""The quick player by rules of thumb."""
+
+from islario.games.robinson.thumb.policy import Thumb
+
+__all__ = ["Thumb"]
