@@ -54,12 +54,12 @@ def islario_games(seconds: float) -> tuple[int, int, float]:
     from islario.core.policy import RandomPolicy, Sitting
 
     island = game("forbidden_island")
-    plans = [island.plan(island.read_options({"players": players})) for players in PLAYERS]
+    settings = [island.settings(island.read_options({"players": players})) for players in PLAYERS]
     sitting = Sitting(island, [RandomPolicy()] * max(PLAYERS), Rng(1))
 
     def play(number: int) -> int:
         rng = Rng(number)
-        return sitting.play_out(island.deal(plans[number % len(plans)], rng), rng).decisions
+        return sitting.play_out(island.deal(settings[number % len(settings)], rng), rng).decisions
 
     return timed(play, seconds)
 

@@ -67,11 +67,11 @@ def play(scenario: int, players: Sequence[int], row: Sequence[int], seed: int, g
     for which, weight in enumerate(row):
         weights.TABLE[(scenario - 1) * weights.COUNT + which] = weight
     game = islario.game("robinson")
-    plans = [game.plan(game.read_options({"scenario": scenario, "players": seats})) for seats in players]
+    settings = [game.settings(game.read_options({"scenario": scenario, "players": seats})) for seats in players]
     score = won = 0.0
     for number in range(seed, seed + games):
         rng = Rng(number)
-        table = game.deal(plans[number % len(plans)], rng)
+        table = game.deal(settings[number % len(settings)], rng)
         Sitting(game, [find_policy("thumb", game)] * 4, Rng(number + 7)).play_out(table, rng)
         assert isinstance(table, Table)
         won += table.ended == WON

@@ -18,7 +18,7 @@ MOST_DECISIONS = 20_000
 def play_out(game: Game, chosen: dict[str, Any], player: str, number: int) -> Iterator[tuple[Any, int, str]]:
     """A game of one player at all seats: the table after each decision, with its seat and words."""
     rng = Rng(number)
-    table = game.deal(game.plan(game.read_options(chosen)), rng)
+    table = game.deal(game.settings(game.read_options(chosen)), rng)
     sitting = Sitting(game, [find_policy(player, game)] * 4, Rng(number + 1_000_000))
     yield table, -1, "deal"
     decisions = 0

@@ -30,7 +30,7 @@ def foresee(view: Mapping[str, Any], options: Mapping[str, Any]) -> list[tuple[i
     for a, b, c in states_behind(seen_words(view)):
         rng = Rng(0, 0)
         rng.a, rng.b, rng.c, rng.counter = a, b, c, COUNTER
-        table = GAME.deal(GAME.plan(options), rng)
+        table = GAME.deal(GAME.settings(options), rng)
         if GAME.view_of(table, None) == view:
             found.append((seed_before(a, b, c), table))
     return found

@@ -46,7 +46,7 @@ class Table:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Plan:
+class Settings:
     """The options of a game in numbers. Each game has its own."""
 
 
@@ -90,11 +90,11 @@ class Game:
 
     # -- the kernel: numbers in, numbers out -------------------------------------------------
 
-    def plan(self, options: Mapping[str, Any]) -> Plan:
+    def settings(self, options: Mapping[str, Any]) -> Settings:
         """What ``read_options`` gave, checked as a whole and ready to deal any number of games."""
         raise NotImplementedError
 
-    def deal(self, plan: Plan, rng: Rng) -> Table:
+    def deal(self, settings: Settings, rng: Rng) -> Table:
         """Set up a game."""
         raise NotImplementedError
 

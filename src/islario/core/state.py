@@ -200,7 +200,7 @@ def new_state(game: Game, seed: int | str, chosen: dict[str, Any]) -> State:
     """A new game, set up from its seed."""
     options = game.read_options(chosen)
     rng = open_stream(seed)
-    return State(game, Origin(options, None, seed), game.deal(game.plan(options), rng), rng, None)
+    return State(game, Origin(options, None, seed), game.deal(game.settings(options), rng), rng, None)
 
 
 def state_at(game: Game, position: Mapping[str, Any], seed: int | str) -> State:

@@ -44,7 +44,7 @@ def measure(name: str, seconds: float) -> dict[str, float]:
 def _playing_rates(game: Game, policies: list[Policy], seconds: float) -> tuple[float, float]:
     """Decisions and games a second, over all numbers of seats in turn."""
     players = next(option for option in game.options if option.name == "players")
-    plans = [game.plan(game.read_options({"players": seats})) for seats in range(players.low, players.high + 1)]
+    settings = [game.settings(game.read_options({"players": seats})) for seats in range(players.low, players.high + 1)]
     sitting = Sitting(game, policies, Rng(1))
     decisions = 0
     games = 0
@@ -52,7 +52,7 @@ def _playing_rates(game: Game, policies: list[Policy], seconds: float) -> tuple[
     while time.perf_counter() < started + seconds:
         for _ in range(10):
             rng = Rng(games)
-            decisions += sitting.play_out(game.deal(plans[games % len(plans)], rng), rng).decisions
+            decisions += sitting.play_out(game.deal(settings[games % len(settings)], rng), rng).decisions
             games += 1
     elapsed = time.perf_counter() - started
     return decisions / elapsed, games / elapsed

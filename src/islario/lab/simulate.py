@@ -37,7 +37,7 @@ def arrange(game_name: str, chosen: Mapping[str, Any], players: Sequence[str], s
     """Check everything before the first game; one player's name stands for all seats."""
     game = find_game(game_name)
     options = game.read_options(chosen)
-    seats = int(game.seats(game.deal(game.plan(options), Rng(seed))))
+    seats = int(game.seats(game.deal(game.settings(options), Rng(seed))))
     names = tuple(players) * seats if len(players) == 1 else tuple(players)
     if len(names) != seats:
         raise IslarioError(Reason("players_count", {"players": len(names), "seats": seats}))
@@ -49,13 +49,13 @@ def arrange(game_name: str, chosen: Mapping[str, Any], players: Sequence[str], s
 def play_batch(match: Match, first: int, games: int) -> Tally:
     """Play some of the games of a match."""
     game = find_game(match.game)
-    plan = game.plan(match.options)
+    settings = game.settings(match.options)
     sitting = Sitting(game, [find_policy(name, game) for name in match.players], Rng(0))
     tally = Tally()
     for number in range(first, first + games):
         seed = (match.seed + number) % SEED_LIMIT
         rng = Rng(seed)
-        table = game.deal(plan, rng)
+        table = game.deal(settings, rng)
         sitting.thoughts = open_thoughts(seed)
         course = sitting.play_out(table, rng)
         tally.add(game.result_of(table))

@@ -57,6 +57,6 @@ def test_thumb_beats_random(players: int) -> None:
 def test_the_same_seats_serve_tables_of_any_number_of_players() -> None:
     sitting = Sitting(GAME, [find_policy("thumb", GAME)] * 4, Rng(1))
     for players in (1, 4, 2, 3, 1):
-        table = GAME.deal(GAME.plan(GAME.read_options({"players": players})), Rng(players))
+        table = GAME.deal(GAME.settings(GAME.read_options({"players": players})), Rng(players))
         sitting.play_out(table, Rng(players))
         assert len(GAME.result_of(table)["scores"]) == players

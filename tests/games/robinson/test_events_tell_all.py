@@ -29,7 +29,7 @@ NAMES = {"friday": 4, "jenny": 5}
 def told_moves(player: str, number: int) -> Iterator[tuple[Table, Table, list[Event]]]:
     """A game of one player at all seats: before each move, after it, and what was told of it."""
     rng = Rng(number)
-    table = GAME.deal(GAME.plan(GAME.read_options(options(number))), rng)
+    table = GAME.deal(GAME.settings(GAME.read_options(options(number))), rng)
     assert isinstance(table, Table)
     policy = find_policy("random" if player == SPARED else player, GAME)
     sitting = Sitting(GAME, [policy] * 4, Rng(number + 1_000_000))

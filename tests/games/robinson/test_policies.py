@@ -52,7 +52,7 @@ def test_random_games_end_by_the_rules_and_are_all_but_never_won() -> None:
 def test_the_same_seats_serve_tables_of_any_scenario_and_number_of_players() -> None:
     sitting = Sitting(GAME, [find_policy("thumb", GAME)] * 4, Rng(1))
     for scenario, players in ((1, 1), (6, 4), (3, 2), (7, 3), (2, 1)):
-        table = GAME.deal(GAME.plan(GAME.read_options({"scenario": scenario, "players": players})), Rng(players))
+        table = GAME.deal(GAME.settings(GAME.read_options({"scenario": scenario, "players": players})), Rng(players))
         sitting.play_out(table, Rng(players))
         assert len(GAME.result_of(table)["scores"]) == players
 

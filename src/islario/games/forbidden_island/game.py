@@ -14,7 +14,7 @@ from islario.core.rng import Rng
 from islario.games.forbidden_island import happenings, notation, position, view
 from islario.games.forbidden_island.components import DIFFICULTIES, LAYOUTS, ROLES, contents
 from islario.games.forbidden_island.rules import legal, refusals, turn
-from islario.games.forbidden_island.rules.deal import Plan, deal
+from islario.games.forbidden_island.rules.deal import Settings, deal
 from islario.games.forbidden_island.state import ESCAPED, GOING_ON, Table
 
 PLAYERS: Final = Option("players", "number", 2, low=2, high=4)
@@ -49,11 +49,11 @@ class ForbiddenIsland(core.Game):
         }
         self.pauses = frozenset({"flood"})
 
-    def plan(self, options: Mapping[str, Any]) -> Plan:
-        return Plan(options)
+    def settings(self, options: Mapping[str, Any]) -> Settings:
+        return Settings(options)
 
-    def deal(self, plan: core.Plan, rng: Rng) -> Table:
-        return deal(cast(Plan, plan), rng)
+    def deal(self, settings: core.Settings, rng: Rng) -> Table:
+        return deal(cast(Settings, settings), rng)
 
     def seats(self, table: core.Table) -> i64:
         return cast(Table, table).players

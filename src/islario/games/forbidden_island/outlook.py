@@ -1,7 +1,7 @@
 """What the rest of a turn can bring: work where the pawn is, go somewhere, work there.
 
 A job is one action done on the spot: to shore up, to give a card, to capture, to move another's pawn.
-What jobs and places are worth comes from ``worries`` and ``plans``, and simply adds up.
+What jobs and places are worth comes from ``worries`` and ``prospects``, and simply adds up.
 """
 
 from typing import Final
@@ -52,13 +52,13 @@ class Outlook:
         self.rings: vec[i64] = vec[i64]([0] * (ACTIONS + 1))
         """The tiles that are so many moves away."""
         self.jobs: vec[i64] = vec[i64]([0] * ACTIONS)
-        """What a plan does before the pawn goes elsewhere; the first is PASS if it goes at once."""
+        """What a line of actions does before the pawn goes elsewhere; the first is PASS if it goes at once."""
         self.job: i64 = PASS
         """The best that one action can do where the pawn stands."""
         self.gain: i64 = 0
         """What that is worth."""
         self.best: i64 = 0
-        """What the best plan is worth."""
+        """What the best line is worth."""
         self.pick: i64 = PASS
         """What it begins with."""
         self.goal: i64 = 0
@@ -66,7 +66,7 @@ class Outlook:
         self.ready: i64 = 0
         """The treasures, as bits, that the acting seat has all cards for."""
         self.steered: i64 = 0
-        """The seats, as bits, whose pawns the plan has already moved."""
+        """The seats, as bits, whose pawns the line has already moved."""
 
     def weigh(self, table: Table, seat: i64) -> None:
         """Find out what tiles are worth, to shore up and to stand on, for the seat that is to act."""
@@ -99,7 +99,7 @@ class Outlook:
 
     # -- the rest of the turn --------------------------------------------------------------------
 
-    def plan(self, table: Table, seat: i64, left: i64) -> i64:
+    def look_ahead(self, table: Table, seat: i64, left: i64) -> i64:
         """The most that the actions left can bring; ``pick`` is what to begin with."""
         self._find_rings(table, seat, left)
         self.best = self._here(table, seat)

@@ -1,4 +1,4 @@
-"""The common plan: what the cards in the hands are worth, and where each pawn had better stand."""
+"""What the group can hope for: what the cards in the hands are worth, and where each pawn had better stand."""
 
 from typing import Final
 

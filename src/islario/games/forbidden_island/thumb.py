@@ -1,9 +1,9 @@
-"""A quick player by rules of thumb, the same for all seats, since hands and plans are open to all.
+"""A quick player by rules of thumb, the same for all seats, since hands are open to all.
 
 In an order that nothing breaks: escape when it is possible; lift off a pawn that would drown; with all
 treasures captured lift home who cannot walk there. Everything else is a sum of points: what the tiles
 are worth to be shored up (``worries``), what cards are worth together and where each pawn had better
-stand (``plans``). An acting seat looks at every way to work where it is, go somewhere and work there,
+stand (``prospects``). An acting seat looks at every way to work where it is, go somewhere and work there,
 and begins the one that brings most points. A special card is played when it brings more points than
 it is worth in the hand.
 """
@@ -36,7 +36,7 @@ from islario.games.forbidden_island.state import ACTING, DISCARD_DUE, FLOODING, 
 
 
 class Thumb(Policy):
-    """Plays any seat by a plan that is common to all of them."""
+    """Plays any seat, with one eye on what all of them need."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -57,7 +57,7 @@ class Thumb(Policy):
         if table.phase != ACTING:
             return codes[0]
         self.outlook.weigh(table, seat)
-        self.outlook.plan(table, seat, table.left)
+        self.outlook.look_ahead(table, seat, table.left)
         return self.outlook.pick
 
     def interject(self, seen: core.Table, seat: i64, rng: Rng) -> i64:
@@ -146,13 +146,13 @@ class Thumb(Policy):
         goals: i64 = self._lift_goals(table, seat, price) & ~table.sunk & ~(1 << here)
         if goals == 0:
             return PASS
-        most: i64 = self.outlook.plan(table, seat, table.left) + price
+        most: i64 = self.outlook.look_ahead(table, seat, table.left) + price
         pick: i64 = PASS
         while goals != 0:
             tile: i64 = lowest(goals)
             goals &= goals - 1
             table.at[seat] = tile
-            points: i64 = self.outlook.plan(table, seat, table.left)
+            points: i64 = self.outlook.look_ahead(table, seat, table.left)
             table.at[seat] = here
             if points > most:
                 most = points

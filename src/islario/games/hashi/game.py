@@ -14,7 +14,7 @@ from islario.core.rng import Rng
 from islario.games.hashi import happenings, notation, position, view
 from islario.games.hashi.components import BOARDS, contents, rank_of
 from islario.games.hashi.rules import legal, points, refusals, round
-from islario.games.hashi.rules.deal import Plan, deal
+from islario.games.hashi.rules.deal import Settings, deal
 from islario.games.hashi.state import Table
 
 PLAYERS: Final = Option("players", "number", 1, low=1, high=4)
@@ -27,11 +27,11 @@ class Hashi(core.Game):
         self.nouns = {"category": "category", "seat": "seat", "result": "result"}
         self.simultaneous = True
 
-    def plan(self, options: Mapping[str, Any]) -> Plan:
-        return Plan(options)
+    def settings(self, options: Mapping[str, Any]) -> Settings:
+        return Settings(options)
 
-    def deal(self, plan: core.Plan, rng: Rng) -> Table:
-        return deal(cast(Plan, plan), rng)
+    def deal(self, settings: core.Settings, rng: Rng) -> Table:
+        return deal(cast(Settings, settings), rng)
 
     def seats(self, table: core.Table) -> i64:
         return cast(Table, table).players

@@ -16,7 +16,7 @@ from islario.games.robinson.box.contents import contents
 from islario.games.robinson.components import CHARACTERS, POINTS, WRECKAGE
 from islario.games.robinson.position import reading, writing
 from islario.games.robinson.rules import legal, refusals, round
-from islario.games.robinson.rules.deal import Plan, deal
+from islario.games.robinson.rules.deal import Settings, deal
 from islario.games.robinson.scenarios import hooks
 from islario.games.robinson.state import WON, Table
 from islario.games.robinson.switches import PRINTED, SWITCHES
@@ -74,11 +74,11 @@ class Robinson(core.Game):
             "result": "result",
         }
 
-    def plan(self, options: Mapping[str, Any]) -> Plan:
-        return Plan(options)
+    def settings(self, options: Mapping[str, Any]) -> Settings:
+        return Settings(options)
 
-    def deal(self, plan: core.Plan, rng: Rng) -> Table:
-        return deal(cast(Plan, plan), rng)
+    def deal(self, settings: core.Settings, rng: Rng) -> Table:
+        return deal(cast(Settings, settings), rng)
 
     def seats(self, table: core.Table) -> i64:
         return cast(Table, table).setup.players

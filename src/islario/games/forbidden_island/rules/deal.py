@@ -30,7 +30,7 @@ from islario.games.forbidden_island.rules.turn import settle
 from islario.games.forbidden_island.state import Island, Table
 
 
-class Plan(core.Plan):
+class Settings(core.Settings):
     """The options of a game, checked and in numbers."""
 
     def __init__(self, options: Mapping[str, Any]) -> None:
@@ -51,7 +51,7 @@ class Plan(core.Plan):
             raise BadOption(Reason("bad_option", values))
 
 
-def deal(plan: Plan, rng: Rng) -> Table:
+def deal(settings: Settings, rng: Rng) -> Table:
     """Lay out the island, flood six tiles, deal roles and cards, and set the water."""
     tiles = _numbers(TILE_COUNT)
     rng.shuffle(tiles)
@@ -59,15 +59,15 @@ def deal(plan: Plan, rng: Rng) -> Table:
     rng.shuffle(floods)
     roles = _numbers(len(ROLES))
     rng.shuffle(roles)
-    if len(plan.roles) > 0:
-        roles = plan.roles
-    roles = roles[: plan.players]
-    first: i64 = rng.below(plan.players)
+    if len(settings.roles) > 0:
+        roles = settings.roles
+    roles = roles[: settings.players]
+    first: i64 = rng.below(settings.players)
     table = Table(
-        Island(plan.layout, tiles),
+        Island(settings.layout, tiles),
         roles,
         vec[i64]([STARTS[role] for role in roles]),
-        vec[i64]([0] * plan.players),
+        vec[i64]([0] * settings.players),
         _treasure_cards(),
         vec[i64](),
         floods,
@@ -78,10 +78,10 @@ def deal(plan: Plan, rng: Rng) -> Table:
         table.flood_discard = append(table.flood_discard, tile)
         table.flooded |= 1 << tile
     _deal_hands(table, rng)
-    table.water = plan.water
-    table.turn = first if plan.first < 0 else plan.first
+    table.water = settings.water
+    table.turn = first if settings.first < 0 else settings.first
     table.left = ACTIONS
-    table.late_discard = plan.late_discard
+    table.late_discard = settings.late_discard
     settle(table, None)
     return table
 

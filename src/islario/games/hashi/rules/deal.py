@@ -12,7 +12,7 @@ from islario.games.hashi.components import DECK, Board, find_board
 from islario.games.hashi.state import Sheet, Table
 
 
-class Plan(core.Plan):
+class Settings(core.Settings):
     """The options of a game, checked and in numbers."""
 
     def __init__(self, options: Mapping[str, Any]) -> None:
@@ -20,10 +20,10 @@ class Plan(core.Plan):
         self.players: i64 = options["players"]
 
 
-def deal(plan: Plan, rng: Rng) -> Table:
+def deal(settings: Settings, rng: Rng) -> Table:
     """An empty board for each, the cards shuffled, one of them laid away unseen."""
     deck = vec[i64](DECK)
     rng.shuffle(deck)
     deck, aside = pop(deck)
-    sheets = [Sheet() for _ in range(plan.players)]
-    return Table(plan.board, sheets, deck, vec[i64](), aside)
+    sheets = [Sheet() for _ in range(settings.players)]
+    return Table(settings.board, sheets, deck, vec[i64](), aside)

@@ -40,7 +40,7 @@ from islario.games.robinson.uses import windows
 RANDOM: Final = -1
 
 
-class Plan(core.Plan):
+class Settings(core.Settings):
     """The options of a game in numbers."""
 
     def __init__(self, options: Mapping[str, Any]) -> None:
@@ -90,7 +90,7 @@ def _check_characters(names: Any, players: int, soldier: bool) -> None:
         raise BadOption(Reason("no_soldier", {"players": players}, "SETUP-5"))
 
 
-def deal(plan: Plan, rng: Rng) -> Table:
+def deal(settings: Settings, rng: Rng) -> Table:
     """Set up a game; the first player says when it begins.
 
     Everything is shuffled in the same order whatever the options are, so that a seed has the same
@@ -104,11 +104,11 @@ def deal(plan: Plan, rng: Rng) -> Table:
     inventions = _shuffled(_range(0, INVENTION_COUNT), rng)
     books = _shuffled(_range(0, cards.BOOK_EVENTS), rng)
     others = _shuffled(_range(cards.BOOK_EVENTS, EVENT_COUNT), rng)
-    setup = Setup(plan.players, _cast(plan, cast), plan.scenario, plan.switches)
+    setup = Setup(settings.players, _cast(settings, cast), settings.scenario, settings.switches)
     table = Table(setup)
-    table.first = first % plan.players if plan.first == RANDOM else plan.first
-    table.friday = plan.friday
-    table.dog = plan.dog
+    table.first = first % settings.players if settings.first == RANDOM else settings.first
+    table.friday = settings.friday
+    table.dog = settings.dog
     for deck in range(3):
         table.adventures[deck] = _shuffled(_range(ADVENTURE_COUNT * deck, ADVENTURE_COUNT * (deck + 1)), rng)
     table.mystery_deck = _shuffled(_range(0, MYSTERY_COUNT), rng)
@@ -117,10 +117,10 @@ def deal(plan: Plan, rng: Rng) -> Table:
     table.tile_deck = without(tiles, START_TILE)
     table.item_box = items
     _lay_inventions(table, inventions)
-    table.threats[1] = WRECKAGE_AT + (wreck if plan.wreckage == RANDOM else plan.wreckage)
+    table.threats[1] = WRECKAGE_AT + (wreck if settings.wreckage == RANDOM else settings.wreckage)
     set_up.lay_island(table)
-    set_up.draw_items(table, plan.items)
-    _stack_events(table, plan, books, others, rng)
+    set_up.draw_items(table, settings.items)
+    _stack_events(table, settings, books, others, rng)
     push(table, steps.ROUND_BEGINS, 0, 0, NOTHING)
     windows.pause(table)
     return table
@@ -146,13 +146,13 @@ def _tokens() -> vec[i64]:
     return tokens
 
 
-def _cast(plan: Plan, shuffled: vec[i64]) -> vec[i64]:
+def _cast(settings: Settings, shuffled: vec[i64]) -> vec[i64]:
     """The characters of the seats: as chosen, or dealt from those allowed."""
-    if len(plan.characters) > 0:
-        return plan.characters
+    if len(settings.characters) > 0:
+        return settings.characters
     dealt = vec[i64]()
     for character in shuffled:
-        if (plan.allowed >> character) & 1 == 1 and i64(len(dealt)) < plan.players:
+        if (settings.allowed >> character) & 1 == 1 and i64(len(dealt)) < settings.players:
             dealt = append(dealt, character)
     return dealt
 
@@ -175,15 +175,15 @@ def _lay_inventions(table: Table, shuffled: vec[i64]) -> None:
     set_up.want(table, wanted)
 
 
-def _stack_events(table: Table, plan: Plan, books: vec[i64], others: vec[i64], rng: Rng) -> None:
+def _stack_events(table: Table, settings: Settings, books: vec[i64], others: vec[i64], rng: Rng) -> None:
     """So many of both kinds make the event deck; the rest stay in the box unseen (SETUP-33)."""
     for place in range(i64(len(books))):
-        if place < plan.books:
+        if place < settings.books:
             table.event_deck = append(table.event_deck, books[place])
         else:
             table.event_box = append(table.event_box, books[place])
     for place in range(i64(len(others))):
-        if place < plan.events - plan.books:
+        if place < settings.events - settings.books:
             table.event_deck = append(table.event_deck, others[place])
         else:
             table.event_box = append(table.event_box, others[place])
