@@ -114,11 +114,11 @@ def add_game_options(parser: Parser, game: Game, words: Words) -> None:
             group.add_argument(dashed(option.name), dest=f"game_{option.name}", help=told, **taken)
 
 
-def parse(words: Sequence[str], language: str) -> argparse.Namespace:
+def parse(argv: Sequence[str], language: str) -> argparse.Namespace:
     """What was typed, understood; the game's own options are those of the game that is named."""
-    named = [word for word in words if word in islario.games()]
+    named = [word for word in argv if word in islario.games()]
     game = islario.game(named[0] if named else islario.games()[0])
-    typed, rest = build_parser(game, language).parse_known_args(list(words))
+    typed, rest = build_parser(game, language).parse_known_args(list(argv))
     if getattr(typed, "game", None) is not None:
         islario.game(typed.game)  # an unknown game is the first thing to say
     if rest:
@@ -133,9 +133,9 @@ def version_line() -> str:
     return f"islario {islario.__version__} ({'compiled' if islario.compiled else 'interpreted'})"
 
 
-def take_language(words: Sequence[str]) -> tuple[str, list[str]]:
+def take_language(argv: Sequence[str]) -> tuple[str, list[str]]:
     """The language asked for, wherever on the command line it stands, and the rest of the line."""
-    rest = list(words)
+    rest = list(argv)
     for number, word in enumerate(rest):
         if word == "--lang" and rest[number + 1 :]:
             return rest[number + 1], rest[:number] + rest[number + 2 :]
@@ -144,9 +144,9 @@ def take_language(words: Sequence[str]) -> tuple[str, list[str]]:
     return system_language(), rest
 
 
-def main(words: Sequence[str] | None = None) -> None:
+def main(argv: Sequence[str] | None = None) -> None:
     """Run a command; what goes wrong is one line on standard error and exit status 2."""
-    language, rest = take_language(sys.argv[1:] if words is None else words)
+    language, rest = take_language(sys.argv[1:] if argv is None else argv)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):  # a terminal that lacks a letter gets a ? for it
             stream.reconfigure(errors="replace")

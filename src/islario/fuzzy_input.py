@@ -30,22 +30,22 @@ def nearest(typed: str, known: list[str]) -> list[str]:
     return difflib.get_close_matches(typed, known, MOST_NEAR, LEAST_ALIKE)
 
 
-def is_numeric(words: str) -> bool:
+def is_numeric(action: str) -> bool:
     """Whether a move is a verb and a number: "number 3", "person 0"."""
-    return words.count(" ") == 1 and words.split(" ")[1].isdigit()
+    return action.count(" ") == 1 and action.split(" ")[1].isdigit()
 
 
 def names_numbers(moves: list[str]) -> bool:
     """Whether moves name numbers that are not those of the list: who types one means the number itself."""
-    named = [words for words in moves if is_numeric(words)]
-    shifted = any(words.split(" ")[1] != str(place) for place, words in enumerate(moves, 1) if is_numeric(words))
-    return shifted and moves[: len(named)] == named and len({words.split(" ")[0] for words in named}) == 1
+    named = [action for action in moves if is_numeric(action)]
+    shifted = any(action.split(" ")[1] != str(place) for place, action in enumerate(moves, 1) if is_numeric(action))
+    return shifted and moves[: len(named)] == named and len({action.split(" ")[0] for action in named}) == 1
 
 
 def numbered(moves: list[str], number: int) -> str:
     """The move that a number stands for; nothing if there is none."""
     if names_numbers(moves):
-        return next((words for words in moves if is_numeric(words) and int(words.split(" ")[1]) == number), "")
+        return next((action for action in moves if is_numeric(action) and int(action.split(" ")[1]) == number), "")
     return moves[number - 1] if 1 <= number <= len(moves) else ""
 
 

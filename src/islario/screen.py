@@ -60,9 +60,9 @@ class Screen:
             return [""] * len(moves)
         return list(self._room.remarks(state.view(seat), moves, self.words))
 
-    def names(self, words: str) -> bool:
+    def names(self, action: str) -> bool:
         """Whether the remark on a move names what the move is about."""
-        return words.split(" ")[0] in getattr(self._room, "NAMING", ())
+        return action.split(" ")[0] in getattr(self._room, "NAMING", ())
 
     def told(self, state: State, events: list[Event]) -> list[str]:
         """What has happened, in lines."""

@@ -51,7 +51,7 @@ class Session:
         self.read = read
         self.write = write
         self.seats = range(len(screen.words.seats))
-        self.spelling = {words.lower(): words for words in state.game.actions(len(self.seats))}
+        self.spelling = {action.lower(): action for action in state.game.actions(len(self.seats))}
         """Actions by their words in small letters."""
         self.hurried = False
         """Whether the person has asked to be left alone until their next turn."""
@@ -103,9 +103,9 @@ class Session:
         """The next decision of a bot, an interjection if there is one; False if no bot wants to act."""
         waiting = self.state.waiting_for()
         for seat in sorted(self.bots, key=lambda seat: seat in waiting):
-            words = self.bots[seat].decide(self.state.view(seat))
-            if words is not None:
-                self._play(seat, words)
+            action = self.bots[seat].decide(self.state.view(seat))
+            if action is not None:
+                self._play(seat, action)
                 return True
         return False
 
@@ -126,7 +126,7 @@ class Session:
             self.write("\n" + self.screen.look(self.state, seat) + "\n")
             self.shown = True
         moves = self.state.legal(seat)
-        verbs = sorted({words.split(" ")[0] for words in moves})
+        verbs = sorted({action.split(" ")[0] for action in moves})
         offer = self.words.say("play-offer", seat=self.words.seat(seat), moves=", ".join(verbs))
         self.write(self.screen.folded(offer, 2))
         if len(moves) <= LISTED:
@@ -197,7 +197,7 @@ class Session:
                 self.write(self.words.say("play-pick-range", number=line, count=len(moves)))
                 return False
             line = numbered(moves, int(line))
-        begun = [number for number, words in enumerate(moves, 1) if words.lower().startswith(f"{line} ")]
+        begun = [number for number, action in enumerate(moves, 1) if action.lower().startswith(f"{line} ")]
         if line not in moves and len(begun) > 1:
             self._tell_moves(seat, begun)
             return False
@@ -210,18 +210,18 @@ class Session:
         legal = self.state.legal(seat)
         remarks = self.screen.remarks(self.state, seat, legal)
         told = {
-            words: f"{words} {self.words.action(words, self.state)} {remark if self.screen.names(words) else ''}"
-            for words, remark in zip(legal, remarks, strict=True)
+            action: f"{action} {self.words.action(action, self.state)} {remark if self.screen.names(action) else ''}"
+            for action, remark in zip(legal, remarks, strict=True)
         }
-        named = sorted((words for words in told if names(typed, told[words])), key=len)
-        if named and all(words.startswith(named[0]) for words in named):  # the others say more than was typed
+        named = sorted((action for action in told if names(typed, told[action])), key=len)
+        if named and all(action.startswith(named[0]) for action in named):  # the others say more than was typed
             return self._try(seat, named[0])
-        begun = [number for number, words in enumerate(told, 1) if begins(typed, told[words])]
+        begun = [number for number, action in enumerate(told, 1) if begins(typed, told[action])]
         if begun:
             self._tell_moves(seat, begun)
             return False
         every = list(self.spelling.values())
-        other = [words for words in every if names(typed, f"{words} {self.words.action(words, self.state)}")]
+        other = [action for action in every if names(typed, f"{action} {self.words.action(action, self.state)}")]
         if other:
             return self._try(seat, min(other, key=len))  # it is known why not
         near = nearest(line, [*told, *every])
@@ -234,21 +234,21 @@ class Session:
             self._tell_moves(seat, range(1, len(told) + 1))
         return False
 
-    def _try(self, seat: int, words: str) -> bool:
+    def _try(self, seat: int, action: str) -> bool:
         if seat in self.bots:
             self.write(self.words.say("play-not-yours", seat=self.words.seat(seat)))
             return False
         try:
-            self._play(seat, words)
+            self._play(seat, action)
         except IllegalMove as illegal:
             told = self.words.say("play-illegal", reason=self.words.reason(illegal.reason))
             self.write(self.screen.folded(told, 2))
             return False
         return True
 
-    def _play(self, seat: int, words: str) -> None:
+    def _play(self, seat: int, action: str) -> None:
         """Play a move and tell it; what a bot does beside people is told when it comes to light."""
-        told = self.screen.told(self.state, self.state.play(seat, words))
+        told = self.screen.told(self.state, self.state.play(seat, action))
         if self.state.settled == len(self.state.moves()):
             told, self.untold = self.untold + told, []
         elif seat in self.bots:
@@ -258,8 +258,8 @@ class Session:
             self.write(line)
         self._save(self.save_to)
 
-    def _why(self, seat: int, words: str) -> None:
-        reason = self.state.why_not(seat, words)
+    def _why(self, seat: int, action: str) -> None:
+        reason = self.state.why_not(seat, action)
         self.write(self.words.say("play-possible") if reason is None else self.words.reason(reason))
 
     def _undo(self, seat: int) -> bool:
@@ -297,7 +297,7 @@ class Session:
             self._tell_groups(seat, moves)
         for other in self.seats:
             if other != seat and other not in self.bots and most == LISTED and self.state.legal(other):
-                verbs = sorted({words.split(" ")[0] for words in self.state.legal(other)})
+                verbs = sorted({action.split(" ")[0] for action in self.state.legal(other)})
                 label = self.words.seat(other)
                 line = self.words.say("play-others", seat=label, number=other, moves=", ".join(verbs))
                 self.write(self.screen.folded(line, 2))
@@ -306,23 +306,23 @@ class Session:
         """Some legal moves one by one, by their numbers."""
         legal = self.state.legal(seat)
         moves = [legal[number - 1] for number in numbers]
-        widest = max(len(words) for words in moves)
-        for number, words, remark in zip(numbers, moves, self.screen.remarks(self.state, seat, moves), strict=True):
-            phrase = self.words.action(words, self.state)
+        widest = max(len(action) for action in moves)
+        for number, action, remark in zip(numbers, moves, self.screen.remarks(self.state, seat, moves), strict=True):
+            phrase = self.words.action(action, self.state)
             label: object = number
             if names_numbers(legal):  # what else there is goes by its words
-                label = words.split(" ")[1] if is_numeric(words) else ""
-            line = f"{label:>4}  {words:{widest}}  {phrase}{f' ({remark})' if remark else ''}"
+                label = action.split(" ")[1] if is_numeric(action) else ""
+            line = f"{label:>4}  {action:{widest}}  {phrase}{f' ({remark})' if remark else ''}"
             self.write(self.screen.folded(line, widest + 8))
 
     def _tell_groups(self, seat: int, moves: list[str]) -> None:
         """Many legal moves, in one paragraph those that begin with the same word, or two."""
-        verbs = Counter(words.split(" ")[0] for words in moves)
-        pairs = Counter(_first_two(words) for words in moves)
+        verbs = Counter(action.split(" ")[0] for action in moves)
+        pairs = Counter(_first_two(action) for action in moves)
         groups: dict[str, list[int]] = {}
-        for number, words in enumerate(moves, 1):
-            head, pair = words.split(" ")[0], _first_two(words)
-            key = pair if verbs[head] > GROUPED and pairs[pair] > 2 and words != pair else head
+        for number, action in enumerate(moves, 1):
+            head, pair = action.split(" ")[0], _first_two(action)
+            key = pair if verbs[head] > GROUPED and pairs[pair] > 2 and action != pair else head
             groups.setdefault(key, []).append(number)
         for key, numbers in groups.items():
             if len(numbers) == 1:
@@ -337,16 +337,16 @@ class Session:
     def _log(self, hidden: bool = False) -> Iterator[str]:
         """All that has happened and may be seen, told again from the beginning; or what may not be seen yet."""
         state, moves = open_record(self.state.record())
-        for number, (seat, words) in enumerate(moves):
-            told = [self.words.event(event) for event in state.play(seat, words)]
+        for number, (seat, action) in enumerate(moves):
+            told = [self.words.event(event) for event in state.play(seat, action)]
             if (number >= self.state.settled and seat in self.bots) == hidden:
                 yield from told
 
     def _completions(self, seat: int) -> list[str]:
         others = [
-            f"{other}: {words}" for other in self.seats if other not in self.bots for words in self.state.legal(other)
+            f"{other}: {action}" for other in self.seats if other not in self.bots for action in self.state.legal(other)
         ]
-        whys = [f"why {words}" for words in self.state.game.actions(len(self.seats))]
+        whys = [f"why {action}" for action in self.state.game.actions(len(self.seats))]
         things = [f"about {name}" for name in self.screen.named(self.state)]
         return [*self.state.legal(seat), *others, *COMMANDS, *whys, *things]
 
@@ -364,5 +364,5 @@ class Session:
                 self.write(self.words.say("play-saved", file=path))
 
 
-def _first_two(words: str) -> str:
-    return " ".join(words.split(" ")[:2])
+def _first_two(action: str) -> str:
+    return " ".join(action.split(" ")[:2])

@@ -104,9 +104,9 @@ class Words:
         """What happened, as a sentence."""
         return self.say(f"event-{event.kind}", **{**UNSAID, **self._fill(event.values)})
 
-    def action(self, words: str, state: State) -> str:
+    def action(self, action: str, state: State) -> str:
         """What an action would do, as a phrase."""
-        verb, values = state.game.meaning(state.game.code(state.table, words))
+        verb, values = state.game.meaning(state.game.code(state.table, action))
         return self.say(f"action-{verb}", **self._fill(values))
 
     def recognise(self, line: str) -> str:

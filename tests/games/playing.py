@@ -27,7 +27,7 @@ def play_out(game: Game, chosen: dict[str, Any], player: str, number: int) -> It
         assert decisions < MOST_DECISIONS, f"{game.name} {number} by {player} goes on and on"
         code = sitting.decide(table)
         game.apply(table, sitting.seat, code, rng, Log())
-        yield table, sitting.seat, game.words(code)
+        yield table, sitting.seat, game.action(code)
 
 
 def sampled_states(game: Game, whole: Iterable[tuple[Any, int, str]], number: int, every: int) -> Iterator[State]:

@@ -117,9 +117,9 @@ def playthrough(name: str) -> str:
         moves = decisions(state, about)
     lines = [json.dumps(about, sort_keys=True), *_told(state.position())]
     while not state.over:
-        seat, words = next(moves)
-        lines.append(f"{seat} {words}")
-        lines += [f"  {_event(event)}" for event in state.play(seat, words)]
+        seat, action = next(moves)
+        lines.append(f"{seat} {action}")
+        lines += [f"  {_event(event)}" for event in state.play(seat, action)]
     return "\n".join([*lines, *_told(state.position()), json.dumps(state.result(), sort_keys=True)]) + "\n"
 
 
@@ -128,8 +128,8 @@ def decisions(state: State, about: dict[str, Any]) -> Iterator[tuple[int, str]]:
     players = [find_policy(name, state.game) for name in about["player"].split()]  # several go around the table
     sitting = Sitting(state.game, (players * 4)[:4], Rng(about["seed"]))
     while True:
-        words = state.game.words(sitting.decide(state.table))
-        yield int(sitting.seat), words
+        action = state.game.action(sitting.decide(state.table))
+        yield int(sitting.seat), action
 
 
 def _told(position: dict[str, Any]) -> list[str]:

@@ -24,8 +24,8 @@ def played(player: str, seed: int, **options: Any) -> State:
     state = HASHI.new(seed=seed, **options)
     sitting = Sitting(HASHI, [find_policy(player, HASHI)] * 4, Rng(seed))
     while not state.over:
-        words = HASHI.words(sitting.decide(state.table))
-        state.play(int(sitting.seat), words)
+        action = HASHI.action(sitting.decide(state.table))
+        state.play(int(sitting.seat), action)
     return state
 
 
@@ -81,8 +81,8 @@ def first_scored(state: State) -> dict[tuple[int, str], int]:
     again = HASHI.new(seed=state.origin.seed, **(state.origin.options or {}))
     found: dict[tuple[int, str], int] = {}
     card = 0
-    for seat, words in state.moves():
-        for event in again.play(seat, words):
+    for seat, action in state.moves():
+        for event in again.play(seat, action):
             if event.kind == "scored":
                 found[event.values["seat"], event.values["category"]] = card
             if event.kind == "turned":

@@ -142,7 +142,7 @@ class Game:
         """Every action that there is at a table of so many players, in a fixed order."""
         raise NotImplementedError
 
-    def words(self, code: i64) -> str:
+    def action(self, code: i64) -> str:
         """An action in words."""
         raise NotImplementedError
 
@@ -150,7 +150,7 @@ class Game:
         """What an action is for people: the name of its verb, and its values."""
         raise NotImplementedError
 
-    def code(self, table: Table, words: str) -> int:
+    def code(self, table: Table, action: str) -> int:
         """The action that the words mean; IllegalMove if there is none such in this game."""
         raise NotImplementedError
 

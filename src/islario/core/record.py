@@ -96,7 +96,7 @@ def write_record(state: State) -> str:
     moves = state.moves()
     lines = [FIRST_LINE, f"game {state.game.name}", f"rules {state.game.rules_number}"]
     lines += [f"chance {chance_of(origin.seed)}", f"seed {origin.seed}", f"{name} {json.dumps(start, sort_keys=True)}"]
-    lines += [f"{seat} {words}" for seat, words in moves]
+    lines += [f"{seat} {action}" for seat, action in moves]
     lines.append(f"end {len(moves)} moves {_check(lines)} position {state.fingerprint()}")
     return "\n".join(lines) + "\n"
 
@@ -108,11 +108,11 @@ def replay(record: str) -> State:
     """
     told = read_record(record)
     state = told.begin()
-    for number, (seat, words) in enumerate(told.moves, told.head + 1):
+    for number, (seat, action) in enumerate(told.moves, told.head + 1):
         try:
-            state.play(seat, words)
+            state.play(seat, action)
         except IslarioError as refused:
-            raise told.refusal(number, f"{seat} {words}", refused.reason) from None
+            raise told.refusal(number, f"{seat} {action}", refused.reason) from None
     if told.position is not None and told.position != state.fingerprint():
         if told.rules != told.game.rules_number:
             raise told.lead_elsewhere()
@@ -183,10 +183,10 @@ def _value(lines: list[str], number: int, name: str) -> str:
 
 
 def _move(line: str, number: int) -> tuple[int, str]:
-    seat, _, words = line.partition(" ")
-    if not _is_number(seat) or not words:
+    seat, _, action = line.partition(" ")
+    if not _is_number(seat) or not action:
         raise _bad("record_line", number, text=line)
-    return int(seat), words
+    return int(seat), action
 
 
 def _is_number(text: str) -> bool:

@@ -22,9 +22,9 @@ from islario.core.rng import Rng, open_stream
 class Move:
     """A move that was played, and the table before it if it may be taken back."""
 
-    def __init__(self, seat: int, words: str, kind: int, before: Table | None, previous: "Move | None") -> None:
+    def __init__(self, seat: int, action: str, kind: int, before: Table | None, previous: "Move | None") -> None:
         self.seat = seat
-        self.words = words
+        self.action = action
         self.kind = kind
         """What kind of step it was (core.game)."""
         self.before = before
@@ -62,7 +62,7 @@ class State:
         self._check_seat(seat)
         codes = vec[i64]([0] * MOST_ACTIONS)
         n = self.game.legal(self.table, seat, codes)
-        return [self.game.words(codes[i]) for i in range(n)]
+        return [self.game.action(codes[i]) for i in range(n)]
 
     def why_not(self, seat: int, action: str) -> Reason | None:
         """None if the seat may play the action now, else the reason."""
@@ -101,7 +101,7 @@ class State:
         found: list[tuple[int, str]] = []
         move = self._last
         while move is not None:
-            found.append((move.seat, move.words))
+            found.append((move.seat, move.action))
             move = move.previous
         found.reverse()
         return found
@@ -131,19 +131,19 @@ class State:
         move = self._last
         while move is not None and move.before is not None and seat is not None and move.seat != seat:
             if not self.game.simultaneous:
-                raise CannotUndo(Reason("other_seat", {"seat": move.seat, "action": move.words}))
+                raise CannotUndo(Reason("other_seat", {"seat": move.seat, "action": move.action}))
             since.append(move)
             move = move.previous
         if move is None:
             raise CannotUndo(Reason("nothing_to_undo"))
         if move.before is None:
-            raise CannotUndo(Reason("revealed", {"action": move.words}))
+            raise CannotUndo(Reason("revealed", {"action": move.action}))
         if move.kind & SEALING != 0:
-            raise CannotUndo(Reason("sealed", {"seat": move.seat, "action": move.words}))
+            raise CannotUndo(Reason("sealed", {"seat": move.seat, "action": move.action}))
         self.table = move.before.clone()
         self._last = move.previous
         for other in reversed(since):
-            self._apply(other.seat, self.game.code(self.table, other.words), None)
+            self._apply(other.seat, self.game.code(self.table, other.action), None)
 
     @property
     def settled(self) -> int:
@@ -176,7 +176,7 @@ class State:
         """Carry out a legal action, and remember it."""
         before = self.table.clone()
         kind = self.game.apply(self.table, seat, code, self._rng, log)
-        self._last = Move(seat, self.game.words(code), kind, None if kind & REVEALING else before, self._last)
+        self._last = Move(seat, self.game.action(code), kind, None if kind & REVEALING else before, self._last)
 
     def _check_seat(self, seat: int) -> None:
         seats: int = self.game.seats(self.table)

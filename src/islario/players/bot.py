@@ -52,8 +52,8 @@ class Bot:
         game.show(seen.clone(), seat, seen)
         if seat in view["waiting_for"]:
             n: i64 = game.legal(seen, seat, self._codes)
-            return game.words(self._policy.choose(seen, seat, self._codes, n, self._thoughts))
+            return game.action(self._policy.choose(seen, seat, self._codes, n, self._thoughts))
         if not self._policy.interjects or (game.bystanders(seen) >> seat) & 1 == 0:
             return None
         code: i64 = self._policy.interject(seen, seat, self._thoughts)
-        return None if code == PASS else game.words(code)
+        return None if code == PASS else game.action(code)

@@ -50,7 +50,7 @@ USAGE: Final[dict[str, str]] = {
 }
 
 
-def words(code: i64) -> str:
+def action(code: i64) -> str:
     """An action in words."""
     verb: i64 = verb_of(code)
     x: i64 = x_of(code)

@@ -23,7 +23,7 @@ USAGE: Final[dict[str, str]] = {
 }
 
 
-def words(code: i64) -> str:
+def action(code: i64) -> str:
     """An action in words."""
     verb: i64 = verb_of(code)
     if verb == codes.START:

@@ -105,14 +105,14 @@ class Robinson(core.Game):
         PLAYERS.read(players)
         return notation.actions()
 
-    def words(self, code: i64) -> str:
-        return notation.words(code)
+    def action(self, code: i64) -> str:
+        return notation.action(code)
 
     def meaning(self, code: i64) -> tuple[str, dict[str, Any]]:
         return notation.meaning(code)
 
-    def code(self, table: core.Table, words: str) -> int:
-        return notation.code(words)
+    def code(self, table: core.Table, action: str) -> int:
+        return notation.code(action)
 
     def event(self, kind: i64, x: i64, y: i64, z: i64, why: i64) -> Event:
         return happenings.event(kind, x, y, z, why)

@@ -116,7 +116,7 @@ _ANSWERS: Final[dict[int, list[str]]] = {
 """The answers to each kind of question, by their numbers."""
 
 
-def words(code: i64) -> str:
+def action(code: i64) -> str:
     """An action in words."""
     verb: i64 = verb_of(code)
     x: i64 = x_of(code)
@@ -197,7 +197,7 @@ def _codes() -> dict[str, int]:
     found += [pack(codes.SPEND_FIRST, food, 0) for food in (0, 1)]
     for kind, answers in _ANSWERS.items():
         found += [pack(codes.ANSWER + kind, value, 0) for value in range(len(answers))]
-    return {words(code): code for code in found}
+    return {action(code): code for code in found}
 
 
 def _can_be(target: int, way: int, performer: int) -> bool:
@@ -223,5 +223,5 @@ def code(text: str) -> int:
     verb = text.split(" ")[0] if isinstance(text, str) else ""
     if verb not in VERBS:
         raise IllegalMove(Reason("unknown_action", {"action": quoted(text), "expected": ", ".join(VERBS)}))
-    examples = [words for words in _CODES if words.split(" ")[0] == verb]
+    examples = [action for action in _CODES if action.split(" ")[0] == verb]
     raise IllegalMove(Reason("bad_action", {"action": quoted(text), "expected": "; ".join(examples[:3])}))
