@@ -32,7 +32,7 @@ from islario.server.people import People
 from islario.server.refusals import Stale, refuse, status_of, told
 from islario.server.socket import Connection, Socket
 from islario.server.storage import Storage
-from islario.server.table_service import House
+from islario.server.table_service import TableService
 from islario.server.thinkers import Thinkers
 from islario.server.visitors import COOKIE, Doorman, Visitor, is_foreign, language_of
 
@@ -64,7 +64,7 @@ def create_app(settings: Settings, seeds: Callable[[], str] = draw_seed) -> Lite
     async def tell(table: str, what: str) -> None:
         await channels.wait_published(what, table)
 
-    house = House(storage, thinkers, tell, settings.pace, seeds)
+    service = TableService(storage, thinkers, tell, settings.pace, seeds)
     hindsights = Hindsights(settings.limits.hindsight_seconds)
     people = People(storage)
     doorman = Doorman(people, settings.limits)
@@ -76,7 +76,7 @@ def create_app(settings: Settings, seeds: Callable[[], str] = draw_seed) -> Lite
             await storage.open()
             yield
         finally:
-            await house.close()
+            await service.close()
             await hindsights.close()
             await thinkers.close()
             await storage.close()
@@ -97,7 +97,7 @@ def create_app(settings: Settings, seeds: Callable[[], str] = draw_seed) -> Lite
             person = await people.recognise(socket.cookies.get(COOKIE))
             await socket.accept()
             pace = Pace(settings.limits.messages_per_second, settings.limits.messages_per_second * 2)
-            await Connection(socket, house, person, language, pace).run(table, channels)
+            await Connection(socket, service, person, language, pace).run(table, channels)
         finally:
             sockets[address] -= 1
             if sockets[address] == 0:
@@ -110,7 +110,7 @@ def create_app(settings: Settings, seeds: Callable[[], str] = draw_seed) -> Lite
         "/api",
         route_handlers=[list_games, Tables],
         dependencies={
-            "house": Provide(lambda: house, sync_to_thread=False),
+            "service": Provide(lambda: service, sync_to_thread=False),
             "hindsights": Provide(lambda: hindsights, sync_to_thread=False),
             "doorman": Provide(lambda: doorman, sync_to_thread=False),
             "visitor": Provide(visitor),
@@ -138,7 +138,7 @@ def create_app(settings: Settings, seeds: Callable[[], str] = draw_seed) -> Lite
         ),
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude=["^/assets"]),
         request_max_body_size=LONGEST_BODY,
-        signature_types=[House, Hindsights, Doorman, Visitor, Socket],
+        signature_types=[TableService, Hindsights, Doorman, Visitor, Socket],
         logging_config=None,
         debug=False,
     )

@@ -40,7 +40,7 @@ Tell = Callable[[str, str], Awaitable[None]]
 logger = logging.getLogger("islario")
 
 
-class House:
+class TableService:
     def __init__(
         self,
         storage: Storage,
