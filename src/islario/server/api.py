@@ -34,7 +34,7 @@ from islario.server.messages import (
 )
 from islario.server.refusals import refuse, told
 from islario.server.table_service import TableService
-from islario.server.visitors import Doorman, Visitor
+from islario.server.visitors import Visitor, Visitors
 
 SeatNumber = Annotated[int, Parameter(ge=0, le=99)]
 Moment = Annotated[int, Parameter(ge=0, le=10**6)]
@@ -76,11 +76,11 @@ class Tables(Controller):
 
     @post(responses=PROBLEMS)
     async def create(
-        self, data: NewTable, service: TableService, doorman: Doorman, visitor: Visitor
+        self, data: NewTable, service: TableService, visitors: Visitors, visitor: Visitor
     ) -> Response[Created]:
         """Set up a table. Each open seat comes with the secret of its invitation, which works once."""
         state = service.deal(data)
-        doorman.check_tables(visitor)
+        visitors.check_tables(visitor)
         made = await service.create(data, state, await visitor.become_known())
         return Response(made, status_code=HTTPStatus.CREATED, cookies=visitor.cookies)
 
@@ -112,9 +112,9 @@ class Tables(Controller):
         await service.leave(table, visitor.person)
 
     @post("/{table:str}/again", responses=PROBLEMS)
-    async def again(self, table: str, service: TableService, doorman: Doorman, visitor: Visitor) -> Created:
+    async def again(self, table: str, service: TableService, visitors: Visitors, visitor: Visitor) -> Created:
         """The same game with the same options and people, at a new table."""
-        return Created(await service.again(table, visitor.person, lambda: doorman.check_tables(visitor)), [])
+        return Created(await service.again(table, visitor.person, lambda: visitors.check_tables(visitor)), [])
 
     # -- moves -------------------------------------------------------------------------------------
 
