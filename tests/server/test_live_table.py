@@ -9,7 +9,7 @@ import pytest
 import islario
 from islario.server.live_table import LiveTable
 from islario.server.messages import MoveInfo
-from islario.server.storage import Entry, Kept
+from islario.server.storage import Entry, StoredTable
 
 PEOPLE = (1, 2, 3)
 
@@ -22,7 +22,7 @@ def empty(game: str, owners: list[int | None], seed: int) -> LiveTable:
         SimpleNamespace(seat=seat, owner=owner, name="", bot=None if owner else "thumb", invitation=None, asks=False)
         for seat, owner in enumerate(owners)
     ]
-    return LiveTable(Kept(cast(Any, table), cast(Any, seats), [], []))
+    return LiveTable(StoredTable(cast(Any, table), cast(Any, seats), [], []))
 
 
 def write(live: LiveTable, seat: int, action: str | None, undone: int = 0) -> None:

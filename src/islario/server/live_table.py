@@ -23,7 +23,7 @@ from islario.server.messages import (
     Summary,
     TableMessage,
 )
-from islario.server.storage import Entry, Kept
+from islario.server.storage import Entry, StoredTable
 
 logger = logging.getLogger("islario")
 
@@ -51,7 +51,7 @@ class Move:
 class LiveTable:
     """A table whose log is played out. IslarioError or ValueError if not even its set-up can be had."""
 
-    def __init__(self, kept: Kept) -> None:
+    def __init__(self, kept: StoredTable) -> None:
         self.id: str = kept.table.id
         self.game = find_game(kept.table.game)
         self.options: dict[str, Any] = kept.table.options
@@ -86,7 +86,7 @@ class LiveTable:
         self.openings = [(0, 0)]
         """Where all came to know of everything so far: how many entries the log had, and how many moves stood."""
 
-    def _play_out(self, kept: Kept) -> RulesMark | None:
+    def _play_out(self, kept: StoredTable) -> RulesMark | None:
         """Play the log out, under other rules than it was written under only as far as it leads where it led."""
         setup: str | None = kept.table.position
         if setup not in (None, self.state.fingerprint()):
@@ -372,7 +372,7 @@ class LiveTable:
         return next((seat for seat in mine if seat in waiting), mine[0] if mine else None)
 
 
-def summarise_unreadable(kept: Kept, person: int) -> Summary:
+def summarise_unreadable(kept: StoredTable, person: int) -> Summary:
     """A line for a table whose set-up cannot be had any more."""
     row = kept.table
     now = find_game(row.game).rules_number if row.game in GAMES else 0

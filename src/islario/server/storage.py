@@ -115,7 +115,7 @@ class NumberTaken(Exception):
     """The number was taken by another entry."""
 
 
-class Kept(NamedTuple):
+class StoredTable(NamedTuple):
     """All that is kept of a table."""
 
     table: Row[Any]
@@ -204,7 +204,7 @@ class Storage:
             await connection.execute(insert(tables).values(created=time.time(), version=islario.__version__, **table))
             await connection.execute(insert(seats), places)
 
-    async def read_table(self, table: str) -> Kept | None:
+    async def read_table(self, table: str) -> StoredTable | None:
         async with self._engine.connect() as connection:
             row = (await connection.execute(select(tables).where(tables.c.id == table))).one_or_none()
             if row is None:
@@ -212,7 +212,7 @@ class Storage:
             sat = await connection.execute(select(seats).where(seats.c.table == table).order_by(seats.c.seat))
             entries = await connection.execute(select(log).where(log.c.table == table).order_by(log.c.number))
             lines = await connection.execute(select(chat).where(chat.c.table == table).order_by(chat.c.number))
-            return Kept(row, sat.all(), [Entry(*entry) for entry in entries], lines.all())
+            return StoredTable(row, sat.all(), [Entry(*entry) for entry in entries], lines.all())
 
     async def list_tables(self, person: int) -> list[str]:
         """The tables at which a person has a seat, the last used first."""
