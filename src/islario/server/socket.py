@@ -16,13 +16,13 @@ from litestar import WebSocket
 from litestar.channels import ChannelsPlugin
 from litestar.channels.subscriber import Subscriber
 from litestar.exceptions import WebSocketDisconnect
-from sqlalchemy.exc import SQLAlchemyError
 
 from islario.core.reasons import IslarioError
 from islario.server.limits import LONGEST_MESSAGE, Pace
 from islario.server.live_table import LiveTable
 from islario.server.messages import ChatMessage, GoOn, Language, Ping, Play, Said, Say, Undo, Why
 from islario.server.refusals import refuse, status_of, told
+from islario.server.storage import StorageError
 from islario.server.table_service import TableService
 from islario.words import LANGUAGES
 
@@ -169,7 +169,7 @@ class Connection:
             except IslarioError as refused:
                 await self._tell_moves(live)
                 await self._refuse(refused, number)
-            except (OSError, SQLAlchemyError) as trouble:  # the disk: nothing has changed, and it may get better
+            except (OSError, StorageError) as trouble:  # the disk: nothing has changed, and it may get better
                 logger.error("%s: %r", live.id, trouble)
                 await self._refuse(refuse("accident", HTTPStatus.INTERNAL_SERVER_ERROR), number)
             if self._too_fast > PATIENCE:

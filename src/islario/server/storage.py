@@ -29,7 +29,7 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 import islario
@@ -109,6 +109,10 @@ class Entry(NamedTuple):
     person: int | None
     at: float
     position: str | None = None
+
+
+StorageError = SQLAlchemyError
+"""The database cannot be used, or not now. Nothing has changed when it is raised."""
 
 
 class NumberTaken(Exception):
@@ -225,10 +229,11 @@ class Storage:
         rows = sorted(rows, key=lambda row: row.at or row.created, reverse=True)
         return [row.id for row in rows[:LISTED_TABLES]]
 
-    async def change_seat(self, table: str, seat: int, *only_if: ColumnElement[bool], **changed: Any) -> bool:
+    async def change_seat(self, table: str, seat: int, expected: dict[str, Any], changed: dict[str, Any]) -> bool:
         """Change a seat if it still is as expected; whether it was."""
+        still = [seats.c[name] == value for name, value in expected.items()]
         return await self._change(
-            update(seats).where(seats.c.table == table, seats.c.seat == seat, *only_if).values(**changed)
+            update(seats).where(seats.c.table == table, seats.c.seat == seat, *still).values(**changed)
         )
 
     async def set_next(self, table: str, following: str) -> bool:

@@ -23,7 +23,7 @@ from islario.server.live_table import LiveTable, Seat, summarise_unreadable
 from islario.server.messages import ChatLine, Created, Held, Invitation, NewTable, Summary
 from islario.server.people import clean, digest
 from islario.server.refusals import Refused, Stale, refuse
-from islario.server.storage import Entry, NumberTaken, Storage, seats
+from islario.server.storage import Entry, NumberTaken, Storage
 from islario.server.thinker import Asked
 from islario.server.thinkers import Thinkers
 
@@ -316,7 +316,7 @@ class TableService:
         async with live.lock:
             seat = self._invited(live, secret)
             changed = {"owner": person, "name": clean(name), "bot": None, "invitation": None}
-            if not await self.storage.change_seat(table, seat.seat, seats.c.invitation == digest(secret), **changed):
+            if not await self.storage.change_seat(table, seat.seat, {"invitation": digest(secret)}, changed):
                 await self._reload(live)
                 raise refuse("invitation_unknown", HTTPStatus.FORBIDDEN)
             _set(seat, changed)
@@ -368,8 +368,7 @@ class TableService:
 
     async def _change_seat(self, live: LiveTable, seat: int, owner: int | None, /, **changed: Any) -> bool:
         """Change a seat that has this owner; whether it still had. The table's lock is held."""
-        mine = seats.c.owner.is_(None) if owner is None else seats.c.owner == owner
-        if not await self.storage.change_seat(live.id, seat, mine, **changed):
+        if not await self.storage.change_seat(live.id, seat, {"owner": owner}, changed):
             await self._reload(live)
             return False
         _set(live.seats[seat], changed)
