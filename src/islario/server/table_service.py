@@ -254,7 +254,7 @@ class TableService:
         kept = await self.storage.read_table(live.id)
         assert kept is not None
         fresh = LiveTable(kept)
-        for name in ("state", "seats", "chat", "moves", "log", "openings", "next", "at", "held", "willing", "rules"):
+        for name in ("state", "seats", "chat", "knowledge", "next", "held", "willing", "rules"):
             setattr(live, name, getattr(fresh, name))
 
     async def presence(self, live: LiveTable) -> None:
@@ -291,7 +291,7 @@ class TableService:
         """Ask the bots that may act; whether it is worth asking again."""
         number = live.number
         waiting = live.state.waiting_for()
-        if bots[-1].seat in waiting and (len(waiting) == 1 or not live.game.simultaneous):  # else nobody watches it
+        if bots[-1].seat in waiting and live.knowledge.is_watched(waiting):
             await asyncio.sleep(self._pace)
         question = [Asked(live.game.name, bot.bot or "", live.state.view(bot.seat)) for bot in bots]
         answer = await self._thinkers.ask(question, live.state)
