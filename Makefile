@@ -16,7 +16,7 @@ SOURCES := $(shell find src web -type f -not -name '*.so' -not -path '*/__pycach
 unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: play solve dev test quick long libraries package page debian-browser browser check style types page-types
-.PHONY: tests-interpreted tests-quick tests tests-rare bench peers load screenshots constraints clean
+.PHONY: tests-interpreted tests-quick tests-browser tests tests-rare bench peers load screenshots constraints clean
 .NOTPARALLEL:
 
 play: $(VENV)/installed
@@ -67,9 +67,13 @@ tests-quick: $(VENV)/tools
 	ISLARIO_INTERPRETED=1 PYTHONPATH=src $(BIN)/python -m pytest -n 2 --dist worksteal -m "not once and not rare" \
 	    tests/core tests/games tests/players
 
-# Three at a time: those that drive a browser or a server often wait for it.
+# The page against a server that runs from the sources: nothing of it has to wait for the compiler.
+tests-browser: $(VENV)/tools
+	ISLARIO_INTERPRETED=1 PYTHONPATH=src $(BIN)/python -m pytest -n 2 --dist worksteal -m "not rare" tests/browser
+
+# Three at a time: those that drive a server often wait for it.
 tests: $(EVERYTHING)
-	$(BIN)/python -m pytest -n 3 --dist worksteal -m "not rare"
+	$(BIN)/python -m pytest -n 3 --dist worksteal -m "not rare" --ignore tests/browser
 
 tests-rare: $(EVERYTHING)
 	$(BIN)/python -m pytest -n 3 --dist worksteal -m rare
@@ -96,7 +100,7 @@ $(VENV)/tools-play: constraints-play.txt
 
 # Everything else: the tools of those who write it, and all extras.
 $(VENV)/tools: $(VENV)/tools-play constraints.txt constraints-node.txt
-	$(PIP) install --require-hashes -r constraints.txt
+	$(PIP) install --no-compile --require-hashes -r constraints.txt
 	$(BIN)/python -c 'import hatch_build, sys; sys.exit(not hatch_build.machine_npm())' \
 	    || $(PIP) install --require-hashes -r constraints-node.txt
 	touch $@
