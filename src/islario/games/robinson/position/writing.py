@@ -1,4 +1,4 @@
-"""Positions going out: any moment of a game as a mapping of words (``layout`` takes them in)."""
+"""Positions going out: any moment of a game as a mapping of words (``reading`` takes them in)."""
 
 from typing import Any, Final
 
