@@ -32,9 +32,9 @@ from islario.server.people import People
 from islario.server.refusals import Stale, refuse, status_of, told
 from islario.server.socket import Connection, Socket
 from islario.server.storage import Storage
-from islario.server.table_service import House
+from islario.server.table_service import TableService
 from islario.server.thinkers import Thinkers
-from islario.server.visitors import COOKIE, Doorman, Visitor, is_foreign, language_of
+from islario.server.visitors import COOKIE, Visitor, Visitors, is_foreign, language_of
 
 AnyRequest = Request[Any, Any, Any]
 logger = logging.getLogger("islario")
@@ -64,10 +64,10 @@ def create_app(settings: Settings, seeds: Callable[[], str] = draw_seed) -> Lite
     async def tell(table: str, what: str) -> None:
         await channels.wait_published(what, table)
 
-    house = House(storage, thinkers, tell, settings.pace, seeds)
+    service = TableService(storage, thinkers, tell, settings.pace, seeds)
     hindsights = Hindsights(settings.limits.hindsight_seconds)
     people = People(storage)
-    doorman = Doorman(people, settings.limits)
+    visitors = Visitors(people, settings.limits)
     sockets: Counter[str] = Counter()
 
     @asynccontextmanager
@@ -76,7 +76,7 @@ def create_app(settings: Settings, seeds: Callable[[], str] = draw_seed) -> Lite
             await storage.open()
             yield
         finally:
-            await house.close()
+            await service.close()
             await hindsights.close()
             await thinkers.close()
             await storage.close()
@@ -84,7 +84,7 @@ def create_app(settings: Settings, seeds: Callable[[], str] = draw_seed) -> Lite
     @websocket("/api/tables/{table:str}/live")
     async def live(socket: Socket, table: str, language: Annotated[str, Parameter(query="language")] = "en") -> None:
         try:
-            address = doorman.admit(socket)
+            address = visitors.admit(socket)
             if is_foreign(socket):
                 raise refuse("origin_foreign", HTTPStatus.FORBIDDEN)
             if sockets[address] >= settings.limits.sockets_per_address:
@@ -97,22 +97,22 @@ def create_app(settings: Settings, seeds: Callable[[], str] = draw_seed) -> Lite
             person = await people.recognise(socket.cookies.get(COOKIE))
             await socket.accept()
             pace = Pace(settings.limits.messages_per_second, settings.limits.messages_per_second * 2)
-            await Connection(socket, house, person, language, pace).run(table, channels)
+            await Connection(socket, service, person, language, pace).run(table, channels)
         finally:
             sockets[address] -= 1
             if sockets[address] == 0:
                 del sockets[address]
 
     async def visitor(request: AnyRequest) -> Visitor:
-        return await doorman.visitor(request)
+        return await visitors.recognise(request)
 
     api = Router(
         "/api",
         route_handlers=[list_games, Tables],
         dependencies={
-            "house": Provide(lambda: house, sync_to_thread=False),
+            "service": Provide(lambda: service, sync_to_thread=False),
             "hindsights": Provide(lambda: hindsights, sync_to_thread=False),
-            "doorman": Provide(lambda: doorman, sync_to_thread=False),
+            "visitors": Provide(lambda: visitors, sync_to_thread=False),
             "visitor": Provide(visitor),
         },
     )
@@ -138,7 +138,7 @@ def create_app(settings: Settings, seeds: Callable[[], str] = draw_seed) -> Lite
         ),
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude=["^/assets"]),
         request_max_body_size=LONGEST_BODY,
-        signature_types=[House, Hindsights, Doorman, Visitor, Socket],
+        signature_types=[TableService, Hindsights, Visitors, Visitor, Socket],
         logging_config=None,
         debug=False,
     )

@@ -16,14 +16,14 @@ from litestar import WebSocket
 from litestar.channels import ChannelsPlugin
 from litestar.channels.subscriber import Subscriber
 from litestar.exceptions import WebSocketDisconnect
-from sqlalchemy.exc import SQLAlchemyError
 
 from islario.core.reasons import IslarioError
 from islario.server.limits import LONGEST_MESSAGE, Pace
 from islario.server.live_table import LiveTable
 from islario.server.messages import ChatMessage, GoOn, Language, Ping, Play, Said, Say, Undo, Why
 from islario.server.refusals import refuse, status_of, told
-from islario.server.table_service import House
+from islario.server.storage import StorageError
+from islario.server.table_service import TableService
 from islario.words import LANGUAGES
 
 PATIENCE = 200
@@ -58,9 +58,9 @@ async def subscription(channels: ChannelsPlugin, table: str) -> AsyncIterator[Su
 class Connection:
     """One person (or spectator) at one table."""
 
-    def __init__(self, socket: Socket, house: House, person: int | None, language: str, pace: Pace) -> None:
+    def __init__(self, socket: Socket, service: TableService, person: int | None, language: str, pace: Pace) -> None:
         self._socket = socket
-        self._house = house
+        self._service = service
         self._person = person
         self._language = language if language in LANGUAGES else "en"
         self._pace = pace
@@ -74,7 +74,7 @@ class Connection:
     async def run(self, table: str, channels: ChannelsPlugin) -> None:
         """Serve until the other side goes."""
         try:
-            live = await self._house.find(table)
+            live = await self._service.find(table)
         except IslarioError as refused:
             await self._refuse(refused, None)
             await self._socket.close(CLOSED_UNKNOWN)
@@ -84,11 +84,11 @@ class Connection:
                 live.arrive(self._person)
                 try:
                     await self._tell_all(live)
-                    await self._house.presence(live)
+                    await self._service.presence(live)
                     await self._listen(live)
                 finally:
                     live.go(self._person)
-                    await self._house.presence(live)
+                    await self._service.presence(live)
 
     # -- telling -----------------------------------------------------------------------------------
 
@@ -169,7 +169,7 @@ class Connection:
             except IslarioError as refused:
                 await self._tell_moves(live)
                 await self._refuse(refused, number)
-            except (OSError, SQLAlchemyError) as trouble:  # the disk: nothing has changed, and it may get better
+            except (OSError, StorageError) as trouble:  # the disk: nothing has changed, and it may get better
                 logger.error("%s: %r", live.id, trouble)
                 await self._refuse(refuse("accident", HTTPStatus.INTERNAL_SERVER_ERROR), number)
             if self._too_fast > PATIENCE:
@@ -194,23 +194,23 @@ class Connection:
                 await self._send({"type": "pong"})
                 return
             case Play():
-                held = await self._house.play(live.id, self._person, said.number, said.seat, said.action)
+                held = await self._service.play(live.id, self._person, said.number, said.seat, said.action)
                 if held is not None:
                     await self._send({"type": "held", "id": said.id, "asking": held})
                     return
             case Undo():
-                await self._house.undo(live.id, self._person, said.number, said.count)
+                await self._service.undo(live.id, self._person, said.number, said.count)
             case GoOn():
-                await self._house.go_on(live.id, self._person, said.number)
+                await self._service.go_on(live.id, self._person, said.number)
             case Say():
-                await self._house.say(live.id, self._person, said.text)
+                await self._service.say(live.id, self._person, said.text)
             case Language():
                 if said.language not in LANGUAGES:
                     values = {"option": "language", "value": said.language[:20], "expected": ", ".join(LANGUAGES)}
                     raise refuse("bad_option", HTTPStatus.BAD_REQUEST, **values)
                 self._language = said.language
             case Why():
-                reasons = await self._house.why(live.id, self._person, said.seat, said.actions)
+                reasons = await self._service.why(live.id, self._person, said.seat, said.actions)
                 answers = [None if reason is None else told(reason, self._language) for reason in reasons]
                 await self._send({"type": "why", "id": said.id, "reasons": answers})
                 return
