@@ -9,11 +9,12 @@ import islario
 from islario.core.bits import places
 from islario.core.state import State
 from islario.games.robinson import marks, steps
-from islario.games.robinson.box.cards import BOOK_EVENTS, CARDS, SURPRISING_DISCOVERY
+from islario.games.robinson.box.cards import CARDS, SURPRISING_DISCOVERY
 from islario.games.robinson.components import (
     ADVENTURES_AT,
     BEASTS_AT,
     BIBLE,
+    BOOK_EVENTS,
     CANDLES,
     CARPENTER,
     DIES,

@@ -13,6 +13,7 @@ from islario.games.robinson.components import (
     HAS_SHELTER,
     JENNY,
     KING_KONG,
+    MONSTER_COUNT,
     PRESERVED,
     SCHEDULE,
     TREASURE_COUNT,
@@ -94,7 +95,7 @@ def drawn_kind(table: Table) -> i64:
     if at < 0 or table.steps[at + 2] == 1:
         return -1
     card: i64 = table.steps[at + 1]
-    return 0 if card < TREASURE_COUNT else 1 if card < TREASURE_COUNT + 13 else 2
+    return 0 if card < TREASURE_COUNT else 1 if card < TREASURE_COUNT + MONSTER_COUNT else 2
 
 
 def takes_levels(table: Table) -> bool:

@@ -14,11 +14,12 @@ from mypy_extensions import i64
 from islario.core.bits import places
 from islario.core.rng import Rng
 from islario.games.robinson import agenda, marks, steps
-from islario.games.robinson.box.cards import BOOK_EVENTS, CARDS, DECISION, PROGRAM, SHUFFLED
+from islario.games.robinson.box.cards import CARDS, DECISION, PROGRAM, SHUFFLED
 from islario.games.robinson.box.reading import reader
 from islario.games.robinson.components import (
     ADVENTURES_AT,
     BEASTS,
+    BOOK_EVENTS,
     DEFENSE_PLAN,
     DIES,
     ROUNDS,

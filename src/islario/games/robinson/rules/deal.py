@@ -11,10 +11,10 @@ from islario.core.reasons import BadOption, Reason
 from islario.core.rng import Rng
 from islario.games.robinson import steps
 from islario.games.robinson.agenda import NOTHING, push
-from islario.games.robinson.box import cards
 from islario.games.robinson.components import (
-    ADVENTURE_COUNT,
+    ADVENTURE_DECKS,
     BEAST_COUNT,
+    BOOK_EVENTS,
     CHARACTERS,
     DISCOVERY_COPIES,
     DISCOVERY_COUNT,
@@ -102,15 +102,15 @@ def deal(settings: Settings, rng: Rng) -> Table:
     wreck: i64 = rng.below(3)
     items = _shuffled(_range(0, ITEM_COUNT), rng)
     inventions = _shuffled(_range(0, INVENTION_COUNT), rng)
-    books = _shuffled(_range(0, cards.BOOK_EVENTS), rng)
-    others = _shuffled(_range(cards.BOOK_EVENTS, EVENT_COUNT), rng)
+    books = _shuffled(_range(0, BOOK_EVENTS), rng)
+    others = _shuffled(_range(BOOK_EVENTS, EVENT_COUNT), rng)
     setup = Setup(settings.players, _cast(settings, cast), settings.scenario, settings.switches)
     table = Table(setup)
     table.first = first % settings.players if settings.first == RANDOM else settings.first
     table.friday = settings.friday
     table.dog = settings.dog
     for deck in range(3):
-        table.adventures[deck] = _shuffled(_range(ADVENTURE_COUNT * deck, ADVENTURE_COUNT * (deck + 1)), rng)
+        table.adventures[deck] = _shuffled(_range(ADVENTURE_DECKS[deck], ADVENTURE_DECKS[deck + 1]), rng)
     table.mystery_deck = _shuffled(_range(0, MYSTERY_COUNT), rng)
     table.beast_deck = _shuffled(_range(0, BEAST_COUNT), rng)
     table.discovery_pile = _shuffled(_tokens(), rng)

@@ -36,6 +36,7 @@ from islario.games.robinson.components import (
     IN_PLANNING,
     IN_WEATHER,
     INVENTIONS_AT,
+    ITEM_COUNT,
     ITEM_USE,
     ITEM_WHEN,
     ITEMS_AT,
@@ -44,6 +45,7 @@ from islario.games.robinson.components import (
     POT,
     PRINTED_DEFENSE_PRICE,
     SEARCHING_TALENT,
+    SKILL_COUNT,
     SKILL_FOOD,
     SKILL_PRICE,
     SKILL_USE,
@@ -54,6 +56,7 @@ from islario.games.robinson.components import (
     TOKEN_USE,
     TOKEN_WEAPON,
     TOKEN_WHEN,
+    TREASURE_COUNT,
     WITH_ANIMALS,
 )
 from islario.games.robinson.queries import (
@@ -79,16 +82,16 @@ from islario.games.robinson.state import ACTION, NIGHT, STEP_SIZE, WEATHER, Tabl
 from islario.games.robinson.uses import relief
 
 ITEMS: Final = 0
-TOKENS: Final = 8
-TREASURES: Final = 25
-KEPT: Final = 51
+TOKENS: Final = ITEMS + ITEM_COUNT
+TREASURES: Final = TOKENS + DISCOVERY_COUNT
+KEPT: Final = TREASURES + TREASURE_COUNT
 """Surprising Discovery."""
-SKILLS: Final = 52
-USE_POT: Final = 68
-USE_FIREPLACE: Final = 69
-USE_FURNACE: Final = 70
-FRIDAY_REROLL: Final = 71
-USE_COUNT: Final = 72
+SKILLS: Final = KEPT + 1
+USE_POT: Final = SKILLS + SKILL_COUNT
+USE_FIREPLACE: Final = USE_POT + 1
+USE_FURNACE: Final = USE_POT + 2
+FRIDAY_REROLL: Final = USE_POT + 3
+USE_COUNT: Final = USE_POT + 4
 FRIDAY_REROLLED: Final = 16
 """Bit of ``Table.used``."""
 
