@@ -17,7 +17,6 @@ import islario
 from islario.games.robinson.box import piece_names
 from islario.games.robinson.components import ACTIONS
 from islario.games.robinson.planning import pawns
-from islario.games.robinson.scenarios.volcano_island import LAVA
 from tests.games.robinson import changed_boxes
 
 pytestmark = pytest.mark.once  # these hang on the rules, not on how they run
@@ -41,7 +40,7 @@ CASES: list[Case] = [
     ("adventures.toml", "[[build]]", '[[build]]\nid = "one_more"\n[[build]]', "count", "build", "-"),
     ("mysteries.toml", "[[treasure]]", '[[monster]]\nid = "yeti"\n[[treasure]]', "count", "monster", "-"),
     ("pieces.toml", FIRST_TILE, f"{FIRST_TILE}\n{FIRST_TILE}", "count", "tiles", "-"),
-    ("scenarios.toml", CASTAWAYS, f'[[scenarios]]\nid = "reef"\n{CASTAWAYS}', "count", "scenarios", "-"),
+    ("scenarios.toml", CASTAWAYS, f'[[scenarios]]\nid = "reef"\n{CASTAWAYS}', "count", "reef inventions", "-"),
     ("scenarios.toml", '[[scenarios.inventions]]\nid = "mast"', '[scenarios.mast]\nid = "mast"', "field", "castaways",
      "mast"),
     ("scenarios.toml", DASHES, "", "count", "castaways discoveries", "-"),
@@ -51,6 +50,10 @@ CASES: list[Case] = [
     ("events.toml", 'id = "otters"\n', "", "name", "book 2", "id"),
     ("mysteries.toml", 'id = "helmet"', 'id = "gold"', "name", "treasure 2", "id"),
     ("pieces.toml", 'id = "cook"', 'id = "carpenter"', "name", "characters 2", "id"),
+    ("scenarios.toml", 'id = "robinson_family"', 'id = "reef"', "name", "reef", "id"),
+    ("scenarios.toml", 'id = "robinson_family"', 'id = "scenario"', "name", "scenario", "id"),
+    ("scenarios.toml", 'id = "canoe"', 'id = "boat"', "name", "boat", "id"),
+    ("scenarios.toml", 'id = "canoe"', 'id = "mast"', "name", "mast", "id"),
     # fields
     ("events.toml", OTTERS, f"{OTTERS}\ncolour = 3", "field", "otters", "colour"),
     ("events.toml", "threat = {pawns = 1, weapon = 1,", "threat = {pawns = 1, weapons = 1,", "field", "otters",
@@ -199,8 +202,8 @@ CASES: list[Case] = [
      "predators_in_the_woods", "reward"),
     ("scenarios.toml", "book = [{ palisade = -1 }]", "book = [{ book = 1 }]", "effect", "jenny", "book"),
     ("scenarios.toml", "rounds = 12", "rounds = 12\ntotems = [[]]", "field", "castaways", "totems"),
-    ("scenarios.toml", 'id = "volcano_island"\nrounds = 8', 'id = "volcano_island"\nrounds = 9', "number",
-     "volcano_island", "rounds"),
+    ("scenarios.toml", 'id = "volcano_island"\nrounds = 8\nweather = [',
+     'id = "volcano_island"\nrounds = 9\nweather = ["", ', "number", "volcano_island", "rounds"),
     ("scenarios.toml", '"rwa", "rwa"]', '"rwa", "rra"]', "name", "castaways", "weather"),
     ("scenarios.toml", "points = { heart = 1, weapon = 2, roof = 3", "points = { lifeboat = 1, weapon = 2, roof = 3",
      "name", "castaways", "points"),
@@ -294,7 +297,3 @@ def test_the_pawns_that_cards_speak_of_are_those_of_planning() -> None:
     assert helpful.pop("candles_card") == piece_names.PAWNS["candles"]
     named = {name: kinds for name, kinds in piece_names.PAWNS.items() if name != "rope_ladder"}
     assert {name: helpful[name] for name in named} == named
-
-
-def test_the_lava_flows_for_as_many_rounds_as_its_scenario_may_have() -> None:
-    assert len(LAVA) == piece_names.ROUNDS["volcano_island"][1] + 1
