@@ -3,13 +3,13 @@
 ## Options
 option-seed = The seed of all chance
 option-players = How many castaways
-option-scenario = The scenario, from 1 to 7
-option-characters = Who takes part (left out: dealt at random)
-option-first_player = The seat that is the first player at the beginning (left out: drawn)
+option-scenario = The scenario
+option-characters = Who takes part
+option-first_player = The seat that is the first player at the beginning
 option-friday = Whether Friday helps (default: with one or two players)
 option-dog = Whether the Dog helps (default: with one player)
 option-starting_items = How many starting items are drawn
-option-book_events = How many events of the deck have a book (left out: half of them)
+option-book_events = How many events of the deck have a book
 option-wreckage = The wreckage card of the first round
 option-errata = Which counts where the rulebook and a printed card differ
 option-all_pawns = Every pawn has to be placed
@@ -22,6 +22,9 @@ option-blocked_tokens_lost = A +1 token that cannot follow the camp is lost
 option-dog_not_with_friday = The Dog helps players only, not Friday
 option-one_meal = Pot and Fireplace can be used once a night each
 option-hungry_crew = King Kong Island: a hungry night costs a member of the crew
+unset-characters = dealt at random
+unset-first_player = drawn
+unset-book_events = half of them
 friday-default = as the rules say
 friday-yes = with Friday
 friday-no = without Friday

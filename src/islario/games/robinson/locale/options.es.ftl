@@ -3,13 +3,13 @@
 ## Opciones
 option-seed = La semilla de todo el azar
 option-players = Número de náufragos
-option-scenario = El escenario, del 1 al 7
-option-characters = Quiénes participan (si se omite: reparto al azar)
-option-first_player = El asiento que empieza como jugador inicial (si se omite: por sorteo)
+option-scenario = El escenario
+option-characters = Quiénes participan
+option-first_player = El asiento que empieza como jugador inicial
 option-friday = Si ayuda Viernes (por defecto: con uno o dos jugadores)
 option-dog = Si ayuda el Perro (por defecto: con un jugador)
 option-starting_items = Número de objetos iniciales
-option-book_events = Cuántos eventos del mazo llevan libro (si se omite: la mitad)
+option-book_events = Cuántos eventos del mazo llevan libro
 option-wreckage = La carta de restos del naufragio de la primera ronda
 option-errata = Qué vale cuando el reglamento y una carta impresa no coinciden
 option-all_pawns = Hay que colocar todos los peones
@@ -22,6 +22,9 @@ option-blocked_tokens_lost = Una ficha de +1 que no puede seguir al campamento s
 option-dog_not_with_friday = El Perro ayuda solo a los jugadores, no a Viernes
 option-one_meal = La Vasija y la Hoguera se usan una vez por noche cada una
 option-hungry_crew = La isla de King Kong: una noche con hambre cuesta un miembro del equipo
+unset-characters = reparto al azar
+unset-first_player = por sorteo
+unset-book_events = la mitad
 friday-default = según las reglas
 friday-yes = con Viernes
 friday-no = sin Viernes

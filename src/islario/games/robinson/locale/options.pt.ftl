@@ -3,13 +3,13 @@
 ## Opções
 option-seed = A semente de todo o acaso
 option-players = Número de náufragos
-option-scenario = O cenário, de 1 a 7
-option-characters = Quem participa (se omitido: distribuição ao acaso)
-option-first_player = O lugar que começa como primeiro jogador (se omitido: por sorteio)
+option-scenario = O cenário
+option-characters = Quem participa
+option-first_player = O lugar que começa como primeiro jogador
 option-friday = Se Sexta-Feira ajuda (padrão: com um ou dois jogadores)
 option-dog = Se o Cão ajuda (padrão: com um jogador)
 option-starting_items = Número de itens iniciais
-option-book_events = Quantos eventos do baralho têm livro (se omitido: a metade)
+option-book_events = Quantos eventos do baralho têm livro
 option-wreckage = A carta de destroços da primeira rodada
 option-errata = O que vale quando o manual e uma carta impressa divergem
 option-all_pawns = Todos os peões têm de ser colocados
@@ -22,6 +22,9 @@ option-blocked_tokens_lost = Uma ficha de +1 que não pode seguir o acampamento 
 option-dog_not_with_friday = O Cão ajuda só os jogadores, não Sexta-Feira
 option-one_meal = Panela e Fogueira podem ser usadas uma vez por noite cada
 option-hungry_crew = A ilha de King Kong: uma noite com fome custa um membro da equipe
+unset-characters = distribuição ao acaso
+unset-first_player = por sorteio
+unset-book_events = a metade
 friday-default = conforme as regras
 friday-yes = com Sexta-Feira
 friday-no = sem Sexta-Feira
