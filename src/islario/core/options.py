@@ -15,9 +15,6 @@ LONGEST_NUMBER: Final = 20
 class Option:
     """One choice. ``kind`` is one of ``number``, ``seat``, ``seed``, ``choice``, ``flag``, ``names``, ``layout``.
 
-    A game lists its options by weight: how many play, then what makes another game of it (difficulty, side,
-    scenario), then what few people change.
-
     - ``number``: from ``low`` to ``high``; ``None`` as default means that the seed decides.
     - ``seat``: the number of a seat that is there; ``None`` as default as above.
     - ``seed``: such a number, or a text of 32 hexadecimal digits (core.rng).

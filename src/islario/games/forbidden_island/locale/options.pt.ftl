@@ -10,6 +10,7 @@ option-first = O lugar que começa
 option-discard_after_both_draws = O limite da mão só se aplica depois de compradas as duas cartas
 unset-roles = distribuição ao acaso
 unset-first = por sorteio
+new-drawing-layout = 24 casas com #, o mar com .
 difficulty-novice = Iniciante
 difficulty-normal = Normal
 difficulty-elite = Elite
