@@ -95,6 +95,11 @@ class Words:
             return self.say("seat-named", seat=str(seat), name=self.seats[seat])
         return self.say("seat-number", seat=str(seat))
 
+    def option(self, name: str) -> str:
+        """What an option is about, and what becomes of it if it is left out."""
+        told, unset = self.say(f"option-{name}"), f"unset-{name}"
+        return self.say("screen-unset", option=told, unset=self.say(unset)) if self.knows(unset) else told
+
     def reason(self, reason: Reason) -> str:
         """Why not, as a sentence; the rule's id follows where there is one."""
         sentence = self.say(f"reason-{reason.code}", **self._fill(reason.values))

@@ -4,6 +4,9 @@
 seat-number = lugar { $seat }
 seat-named = { $name } ({ $seat })
 
+## Opções
+screen-unset = { $option } (se omitido: { $unset })
+
 ## Por que algo é recusado
 reason-unknown_game = Não há nenhum jogo chamado "{ $game }"; os que há são: { $expected }.
 reason-unknown_option = A opção "{ $option }" não existe; as que há são: { $expected }.

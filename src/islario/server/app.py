@@ -22,7 +22,7 @@ from litestar.params import Parameter
 from litestar.types import Message, Scope
 
 import islario
-from islario.core.reasons import IslarioError
+from islario.core.reasons import BadOption, IslarioError
 from islario.core.rng import draw_seed
 from islario.server.api import Tables, list_games
 from islario.server.hindsights import Hindsights
@@ -151,6 +151,8 @@ def explain_refusal(request: AnyRequest, refused: IslarioError) -> Response[dict
     status = status_of(refused)
     table = refused.table if isinstance(refused, Stale) else None
     content = {"status": status, **told(refused.reason, language_of(request)), "table": table}
+    if isinstance(refused, BadOption) and refused.option:
+        content["values"]["option"] = refused.option  # so that the page can say it there
     return Response(content, status_code=status, media_type="application/json")
 
 

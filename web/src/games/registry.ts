@@ -55,20 +55,28 @@ export interface GameTable {
   Afterwards?: Component<AfterwardsProps>;
 }
 
-const tables: Record<string, () => Promise<GameTable>> = {
-  forbidden_island: () => import("./forbidden_island"),
-  hashi: () => import("./hashi"),
+interface GameEntry {
+  /** The option that makes another game of it: it is asked for and told before all others. */
+  headline: string;
+  /** With how many seats one begins alone, at once. */
+  firstSeats: number;
+  /** Missing while the game has no table here: it is to come. */
+  load?: () => Promise<GameTable>;
+}
+
+const entries: Record<string, GameEntry> = {
+  forbidden_island: { headline: "difficulty", firstSeats: 2, load: () => import("./forbidden_island") },
+  hashi: { headline: "side", firstSeats: 1, load: () => import("./hashi") },
+  robinson: { headline: "scenario", firstSeats: 1 },
 };
 
-/** In the order of the home page; those that have no table yet are to come. */
-export const GAMES = ["forbidden_island", "hashi", "robinson"] as const;
+/** In the order of the home page. */
+export const GAMES = Object.keys(entries);
 
-/** With how many seats one begins alone, at once. */
-export const FIRST_TABLES: Record<string, number> = { forbidden_island: 2, hashi: 1 };
-
-export const isPlayable = (game: string): boolean => game in tables;
+export const isPlayable = (game: string): boolean => entries[game]?.load !== undefined;
+export const headlineOf = (game: string): string | undefined => entries[game]?.headline;
+export const firstSeatsOf = (game: string): number => entries[game]?.firstSeats ?? 1;
 
 export function loadGame(game: string): Promise<GameTable> {
-  const table = tables[game];
-  return table ? table() : Promise.reject(new Error(game));
+  return entries[game]?.load?.() ?? Promise.reject(new Error(game));
 }

@@ -33,7 +33,7 @@ class Robinson(core.Game):
             PLAYERS,
             Option("scenario", "number", 1, low=1, high=len(SCENARIOS)),
             Option("characters", "names", None, choices=tuple(CHARACTERS)),
-            Option("first_player", "number", None, low=0, high=3),
+            Option("first_player", "seat", None, low=0, high=3),
             Option("friday", "choice", "default", choices=_SAID),
             Option("dog", "choice", "default", choices=_SAID),
             Option("starting_items", "number", 2, low=0, high=8),

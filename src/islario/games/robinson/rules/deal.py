@@ -85,9 +85,10 @@ def _check_characters(names: Any, players: int, soldier: bool) -> None:
     if names is None:
         return
     if len(names) != players:
-        raise BadOption(Reason("characters_count", {"characters": len(names), "players": players}, "SETUP-4"))
+        reason = Reason("characters_count", {"characters": len(names), "players": players}, "SETUP-4")
+        raise BadOption(reason, "characters")
     if not soldier and "soldier" in names:
-        raise BadOption(Reason("no_soldier", {"players": players}, "SETUP-5"))
+        raise BadOption(Reason("no_soldier", {"players": players}, "SETUP-5"), "characters")
 
 
 def deal(settings: Settings, rng: Rng) -> Table:

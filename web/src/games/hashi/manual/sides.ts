@@ -1,8 +1,8 @@
 // How the sides of the board are drawn: the grids of the game's box, and the lines between nearest islands.
 
-import box from "../../../../src/islario/games/hashi/components.toml?raw";
-import { chartOf, type Chart } from "../../games/hashi/chart";
-import type { Grid } from "../../games/hashi/view";
+import box from "../../../../../src/islario/games/hashi/components.toml?raw";
+import { chartOf, type Chart } from "../chart";
+import type { Grid } from "../view";
 
 const FLAGS = { r: "red", b: "blue" } as const;
 

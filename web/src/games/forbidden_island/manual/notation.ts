@@ -1,6 +1,6 @@
 // What a picture of the island shows: its notation is told at the top of the manual's pictures.toml.
 
-import { wordsOf, type Block } from "../pictures";
+import { wordsOf, type Block } from "../../../rules/pictures";
 
 export type Cell = {
   state: "sea" | "dry" | "flooded" | "sunk";

@@ -1,7 +1,7 @@
 // What a picture of Hashi shows: its notation is told at the top of the manual's pictures.toml.
 
-import { readCard, type Card } from "../../games/hashi/view";
-import { wordsOf, type Block } from "../pictures";
+import { readCard, type Card } from "../view";
+import { wordsOf, type Block } from "../../../rules/pictures";
 
 /** What is on a board. */
 export interface Sketch {
