@@ -1,7 +1,7 @@
 """The REST side: everything that can be done at tables, one address each, described by OpenAPI."""
 
 from http import HTTPStatus
-from typing import Annotated, Any
+from typing import Annotated
 
 from litestar import Controller, Response, delete, get, post, put
 from litestar.enums import MediaType
@@ -29,7 +29,9 @@ from islario.server.messages import (
     Substitute,
     Summary,
     TableMessage,
+    ToldReason,
     Undoing,
+    View,
     Wondering,
 )
 from islario.server.refusals import refuse, told
@@ -38,6 +40,7 @@ from islario.server.visitors import Doorman, Visitor
 
 SeatNumber = Annotated[int, Parameter(ge=0, le=99)]
 Moment = Annotated[int, Parameter(ge=0, le=10**6)]
+SeenView = Annotated[View, Parameter(title="View")]
 
 PROBLEMS = {
     status: ResponseSpec(Problem, description=meaning, generate_examples=False)
@@ -134,7 +137,7 @@ class Tables(Controller):
         await house.go_on(table, visitor.person, data.number)
 
     @post("/{table:str}/why", status_code=HTTPStatus.OK, responses=PROBLEMS)
-    async def why(self, table: str, data: Wondering, house: House, visitor: Visitor) -> list[dict[str, Any] | None]:
+    async def why(self, table: str, data: Wondering, house: House, visitor: Visitor) -> list[ToldReason | None]:
         """Why a seat may not play these actions now; null for those that it may."""
         reasons = await house.why(table, visitor.person, data.seat, data.actions)
         return [None if reason is None else told(reason, visitor.language) for reason in reasons]
@@ -142,7 +145,7 @@ class Tables(Controller):
     # -- what was ----------------------------------------------------------------------------------
 
     @get("/{table:str}/moments/{moment:int}", responses=PROBLEMS)
-    async def moment(self, table: str, moment: Moment, house: House, visitor: Visitor) -> dict[str, Any]:
+    async def moment(self, table: str, moment: Moment, house: House, visitor: Visitor) -> SeenView:
         """What one saw after so many moves."""
         live = await house.find(table)
         moves = len(live.known(visitor.person))
