@@ -2,13 +2,6 @@
 
 game-name = Hashi
 
-## Options
-option-players = How many players
-option-seed = The seed of all chance
-option-side = The side of the board
-side-A = A: Lattice (easier)
-side-B = B: Ring (harder)
-
 ## What gives points
 category-red = red flags
 category-blue = blue flags

@@ -2,13 +2,6 @@
 
 game-name = Hashi
 
-## Opciones
-option-players = Número de jugadores
-option-seed = La semilla de todo el azar
-option-side = La cara del tablero
-side-A = A: Celosía (más fácil)
-side-B = B: Anillo (más difícil)
-
 ## Lo que da puntos
 category-red = banderas rojas
 category-blue = banderas azules

@@ -2,13 +2,6 @@
 
 game-name = Hashi
 
-## Opções
-option-players = Número de jogadores
-option-seed = A semente de todo o acaso
-option-side = O lado do tabuleiro
-side-A = A: Treliça (mais fácil)
-side-B = B: Anel (mais difícil)
-
 ## O que dá pontos
 category-red = bandeiras vermelhas
 category-blue = bandeiras azuis
