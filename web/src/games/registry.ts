@@ -1,7 +1,7 @@
 // The games that have a table here. A game's room brings its board; everything else is shared.
 
 import type { Component } from "svelte";
-import type { Asking, GameEvent, Reason, SeatInfo, View } from "../lib/protocol";
+import type { Asking, Box, GameEvent, Reason, SeatInfo, View } from "../lib/protocol";
 
 /** What a game's board is given. It shows a view and offers what is legal; it knows no rule. */
 export interface BoardProps {
@@ -11,7 +11,7 @@ export interface BoardProps {
   /** Legal actions of the reader's seats, by seat; empty while looking at the past or watching. */
   legal: Record<string, string[]>;
   seats: SeatInfo[];
-  box: Record<string, unknown>;
+  box: Box;
   options: Record<string, unknown>;
   /** Whether the game is over. */
   over: boolean;
@@ -42,7 +42,7 @@ export interface AfterwardsProps {
   /** How it stood at the end. */
   view: View;
   seats: SeatInfo[];
-  box: Record<string, unknown>;
+  box: Box;
 }
 
 export interface GameTable {
@@ -50,7 +50,7 @@ export interface GameTable {
   /** What a seat is called in sentences, by its view. */
   seatName: (view: View, seat: number) => string;
   /** What decided a game that is over, beyond its reason; empty if there is nothing to add. */
-  decided: (view: View, box: Record<string, unknown>) => string;
+  decided: (view: View, box: Box) => string;
   /** What the game has to show of a game that is over, beside the curves. */
   Afterwards?: Component<AfterwardsProps>;
 }

@@ -249,8 +249,6 @@ action-number = escolher o número { $answer }
 action-arrow = cobrir a seta de moral { $which } de { $who }
 action-building = escolher construir: { $answer }
 
-simulate-turns = rodadas por partida
-
 ## O que acontece
 event-round_began = Começa a rodada { $round }.
 event-phase_began = Fase: { $phase }.
@@ -418,13 +416,6 @@ result-camp_lost = Derrota: o acampamento desapareceu com a sua peça.
 result-jenny_died = Derrota: Jenny morreu.
 result-child_starved = Derrota: uma criança ficou sem comer.
 result-director_died = Derrota: o diretor morreu.
-ending-won = objetivo alcançado
-ending-death = um náufrago morreu
-ending-out_of_time = o tempo acabou
-ending-camp_lost = o acampamento foi perdido
-ending-jenny_died = Jenny morreu
-ending-child_starved = uma criança passou fome
-ending-director_died = o diretor morreu
 
 ## Por que algo não é possível: planejamento
 reason-not_planning = Agora não é hora de planejar.
@@ -524,22 +515,3 @@ reason-skill_needs_food = { $use } precisa de 1 comida, e não há nenhuma livre
 ## Por que uma partida ou uma posição não pode ser
 reason-characters_count = Personagens: { $characters }, jogadores: { $players }. Indique um por jogador, ou nenhum.
 reason-no_soldier = O Soldado não participa com tão poucos jogadores ({ $players }).
-reason-position_camp = O campo "{ $field }" da posição é { $space }, onde não há nenhuma peça.
-reason-position_agenda = O campo "{ $field }" da posição está vazio, mas a partida não terminou.
-reason-position_waits = A posição não espera por ninguém, mas a partida não terminou: veja o campo "{ $field }".
-reason-position_needs = Falta o campo "{ $field }" da posição: o passo "{ $step }" precisa dele.
-reason-position_asked = O campo "{ $field }" da posição tem "{ $value }", que precisa do passo "ask" logo acima.
-reason-position_asks = O campo "{ $field }" da posição tem "ask", mas o passo abaixo não aceita resposta.
-reason-position_answers = O campo "{ $field }" da posição é { $value }, que não é a soma de dois ou mais de: { $expected }.
-reason-position_above = O campo "{ $field }" da posição tem "{ $value }", que não pode ficar acima de "{ $below }".
-reason-position_beneath = O campo "{ $field }" da posição tem "{ $value }", que precisa de "{ $expected }" abaixo.
-reason-position_long = O campo "{ $field }" da posição tem { $value } passos; podem ser no máximo { $high }.
-reason-position_planned = O campo "{ $field }" da posição indica a ação { $value }, e o plano não tem ali uma ação assim.
-reason-position_pawns = O campo "{ $field }" da posição soma mais de { $high } peões de "{ $value }" em todo o plano.
-reason-position_performer = O campo "{ $field }" da posição é "{ $value }", que não tem nenhum peão nessa ação.
-reason-position_threat = O campo "{ $field }" da posição é "{ $value }", onde não há nenhuma carta de ameaça.
-reason-position_offered = O campo "{ $field }" da posição não está vazio, mas nenhum passo da agenda escolhe dali.
-reason-position_clouds = O campo "{ $field }" da posição é { $value }, algo que os dados de clima não podem mostrar.
-reason-position_later = O campo "{ $field }" da posição é { $value }, que não indica efeitos que possam esperar por alguém da mesa.
-reason-position_down = O campo "{ $field }" da posição é { $space }, onde está o acampamento: a partida teria terminado.
-reason-position_scenario = O campo "{ $field }" da posição tem "{ $value }", que não existe no cenário { $scenario }.
