@@ -1,7 +1,7 @@
 """The REST side: everything that can be done at tables, one address each, described by OpenAPI."""
 
 from http import HTTPStatus
-from typing import Annotated, Any
+from typing import Annotated
 
 from litestar import Controller, Response, delete, get, post, put
 from litestar.enums import MediaType
@@ -29,7 +29,9 @@ from islario.server.messages import (
     Substitute,
     Summary,
     TableMessage,
+    ToldReason,
     Undoing,
+    View,
     Wondering,
 )
 from islario.server.refusals import refuse, told
@@ -38,6 +40,7 @@ from islario.server.visitors import Visitor, Visitors
 
 SeatNumber = Annotated[int, Parameter(ge=0, le=99)]
 Moment = Annotated[int, Parameter(ge=0, le=10**6)]
+SeenView = Annotated[View, Parameter(title="View")]
 
 PROBLEMS = {
     status: ResponseSpec(Problem, description=meaning, generate_examples=False)
@@ -138,7 +141,7 @@ class Tables(Controller):
     @post("/{table:str}/why", status_code=HTTPStatus.OK, responses=PROBLEMS)
     async def why(
         self, table: str, data: Wondering, service: TableService, visitor: Visitor
-    ) -> list[dict[str, Any] | None]:
+    ) -> list[ToldReason | None]:
         """Why a seat may not play these actions now; null for those that it may."""
         reasons = await service.why(table, visitor.person, data.seat, data.actions)
         return [None if reason is None else told(reason, visitor.language) for reason in reasons]
@@ -146,7 +149,7 @@ class Tables(Controller):
     # -- what was ----------------------------------------------------------------------------------
 
     @get("/{table:str}/moments/{moment:int}", responses=PROBLEMS)
-    async def moment(self, table: str, moment: Moment, service: TableService, visitor: Visitor) -> dict[str, Any]:
+    async def moment(self, table: str, moment: Moment, service: TableService, visitor: Visitor) -> SeenView:
         """What one saw after so many moves."""
         live = await service.find(table)
         moves = len(live.known(visitor.person))

@@ -22,11 +22,12 @@ from litestar.params import Parameter
 from litestar.types import Message, Scope
 
 import islario
-from islario.core.reasons import IslarioError
+from islario.core.reasons import BadOption, IslarioError
 from islario.core.rng import draw_seed
 from islario.server.api import Tables, list_games
 from islario.server.hindsights import Hindsights
 from islario.server.limits import DEFAULT_PACE, LONGEST_BODY, Limits, Pace
+from islario.server.messages import Problem
 from islario.server.pages import HEADERS, page, page_handlers
 from islario.server.people import People
 from islario.server.refusals import Stale, refuse, status_of, told
@@ -147,11 +148,16 @@ def create_app(settings: Settings, seeds: Callable[[], str] = draw_seed) -> Lite
 # -- saying no -------------------------------------------------------------------------------------
 
 
-def explain_refusal(request: AnyRequest, refused: IslarioError) -> Response[dict[str, Any]]:
-    status = status_of(refused)
+def explain_refusal(request: AnyRequest, refused: IslarioError) -> Response[Problem]:
+    return Response(problem(request, refused), status_code=status_of(refused), media_type="application/json")
+
+
+def problem(asked: AnyRequest | Socket, refused: IslarioError) -> Problem:
+    reason = told(refused.reason, language_of(asked))
     table = refused.table if isinstance(refused, Stale) else None
-    content = {"status": status, **told(refused.reason, language_of(request)), "table": table}
-    return Response(content, status_code=status, media_type="application/json")
+    if isinstance(refused, BadOption) and refused.option:
+        reason.values["option"] = refused.option  # so that the page can say it there
+    return Problem(status_of(refused), reason.code, reason.values, reason.rule, reason.sentence, table)
 
 
 def explain_http(request: AnyRequest, trouble: Exception) -> Response[Any]:
@@ -188,7 +194,7 @@ async def deny(socket: Socket, refused: IslarioError) -> None:
     if "websocket.http.response" not in (socket.scope.get("extensions") or {}):
         await socket.close(4403)
         return
-    body = msgspec.json.encode({"status": status_of(refused), **told(refused.reason, language_of(socket))})
+    body = msgspec.json.encode(problem(socket, refused))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     start = {"type": "websocket.http.response.start", "status": int(status_of(refused)), "headers": headers}
     await socket.send(start)  # type: ignore[arg-type]

@@ -16,6 +16,7 @@ from islario.server.knowledge import Move, Viewer, knowledge_of
 from islario.server.messages import (
     ChatLine,
     Held,
+    Meaning,
     MovedMessage,
     RulesMark,
     SeatInfo,
@@ -24,6 +25,7 @@ from islario.server.messages import (
     TableMessage,
 )
 from islario.server.storage import Entry, StoredTable
+from islario.words import names_at
 
 logger = logging.getLogger("islario")
 
@@ -233,6 +235,7 @@ class LiveTable:
             options=self.options,
             seats=self.told_seats(person),
             nouns=self.game.nouns,
+            called=names_at(self.game, self.state.view(None)),
             box=self.game.box(),
             moves=[move.told for move in self.known(person)],
             chat=self.chat,
@@ -271,12 +274,13 @@ class LiveTable:
     def _standing(self, person: int | None) -> dict[str, Any]:
         state = self.state
         mine = [] if self.parted else self.played_by(person)
-        legal = {str(seat): actions for seat in mine if (actions := state.legal(seat))}
+        codes = {str(seat): found for seat in mine if (found := self.game.codes(state.table, seat))}
         return {
             "number": self.number_for(person),
             "moment": len(self.known(person)),
             "view": state.view(self._eyes(state, person)),
-            "legal": legal,
+            "legal": {seat: [self.game.action(code) for code in found] for seat, found in codes.items()},
+            "meanings": {seat: [Meaning(*self.game.meaning(code)) for code in found] for seat, found in codes.items()},
             "undo": self.takes_back(person),
             "over": state.over,
             "result": state.result(),

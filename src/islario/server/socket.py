@@ -20,7 +20,23 @@ from litestar.exceptions import WebSocketDisconnect
 from islario.core.reasons import IslarioError
 from islario.server.limits import LONGEST_MESSAGE, Pace
 from islario.server.live_table import LiveTable
-from islario.server.messages import ChatMessage, GoOn, Language, Ping, Play, Said, Say, Undo, Why
+from islario.server.messages import (
+    ChatMessage,
+    DoneAnswer,
+    GoOn,
+    HeldAnswer,
+    Language,
+    Ping,
+    Play,
+    Pong,
+    RefusedAnswer,
+    Said,
+    Say,
+    Told,
+    Undo,
+    Why,
+    WhyAnswer,
+)
 from islario.server.refusals import refuse, status_of, told
 from islario.server.storage import StorageError
 from islario.server.table_service import TableService
@@ -139,19 +155,20 @@ class Connection:
                 await self._write(ChatMessage(line))
             self._chat = len(live.chat)
 
-    async def _send(self, message: Any) -> None:
+    async def _send(self, message: Told) -> None:
         async with self._sending:
             await self._write(message)
 
-    async def _write(self, message: Any) -> None:
+    async def _write(self, message: Told) -> None:
         try:
             await self._socket.send_text(_encode(message))
         except OSError as gone:  # so the server says that nobody is there any more
             raise WebSocketDisconnect(code=CLOSED_ABRUPTLY, detail=str(gone)) from gone
 
     async def _refuse(self, refused: IslarioError, number: int | None) -> None:
-        answer = {"type": "refused", "id": number, "status": status_of(refused), **told(refused.reason, self._language)}
-        await self._send(answer)
+        reason = told(refused.reason, self._language)
+        status = status_of(refused)
+        await self._send(RefusedAnswer(reason.code, reason.values, reason.rule, reason.sentence, status, number))
 
     # -- listening ---------------------------------------------------------------------------------
 
@@ -191,12 +208,12 @@ class Connection:
         """Carry out what was said, and say so; what has changed is told first."""
         match said:
             case Ping():
-                await self._send({"type": "pong"})
+                await self._send(Pong())
                 return
             case Play():
                 held = await self._service.play(live.id, self._person, said.number, said.seat, said.action)
                 if held is not None:
-                    await self._send({"type": "held", "id": said.id, "asking": held})
+                    await self._send(HeldAnswer(said.id, held))
                     return
             case Undo():
                 await self._service.undo(live.id, self._person, said.number, said.count)
@@ -212,7 +229,7 @@ class Connection:
             case Why():
                 reasons = await self._service.why(live.id, self._person, said.seat, said.actions)
                 answers = [None if reason is None else told(reason, self._language) for reason in reasons]
-                await self._send({"type": "why", "id": said.id, "reasons": answers})
+                await self._send(WhyAnswer(said.id, answers))
                 return
         await self._tell_moves(live)
-        await self._send({"type": "done", "id": said.id})
+        await self._send(DoneAnswer(said.id))

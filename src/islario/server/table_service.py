@@ -105,7 +105,7 @@ class TableService:
         options = {"players": len(wanted.seats), **wanted.options}
         if options["players"] != len(wanted.seats):
             values = {"players": quoted(options["players"]), "seats": len(wanted.seats)}
-            raise BadOption(Reason("seats_count", values))
+            raise BadOption(Reason("seats_count", values), "players")
         for place in wanted.seats:
             find_policy(place.bot, game)
         return new_state(game, self._seeds(), options)

@@ -104,7 +104,7 @@ def read(pick: random.Random, rounds: int) -> str:
     """What comes of a box: refused, played, or a failure in full."""
     forget()
     try:
-        import_module(f"{ROOM}.cards")
+        import_module(f"{ROOM}.box.cards")
     except ValueError as refused:
         if type(refused).__name__ != "BadComponents":
             return traceback.format_exc()
@@ -129,7 +129,7 @@ def edit(folder: Path) -> None:
         (folder / name).write_text(text.replace(old, new, 1), "utf-8")
         forget()
         try:
-            import_module(f"{ROOM}.cards")
+            import_module(f"{ROOM}.box.cards")
             print(json.dumps(None))
         except ValueError as refused:
             reason = reason_of(refused)

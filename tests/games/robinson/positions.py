@@ -10,7 +10,7 @@ import islario
 from islario.core.events import Event
 from islario.core.state import State
 from islario.games.robinson.box.cards import ADVENTURES, CARDS
-from islario.games.robinson.components import ADVENTURE_COUNT
+from islario.games.robinson.components import ADVENTURE_DECKS
 from islario.games.robinson.state import Table
 
 GAME = islario.game("robinson")
@@ -137,7 +137,8 @@ def roll_until(position: dict[str, Any], moves: list[str], wanted: set[str]) -> 
 
 def own_deck(name: str) -> str:
     """The deck of an adventure."""
-    return COLOURS[ADVENTURES.index(name) // ADVENTURE_COUNT]
+    place = ADVENTURES.index(name)
+    return next(colour for deck, colour in enumerate(COLOURS) if place < ADVENTURE_DECKS[deck + 1])
 
 
 LEFT_OVER = {

@@ -4,31 +4,35 @@ What is not refused can be played: nothing that was written is left out or becom
 """
 
 import json
-import os
-import shutil
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-import islario
 from islario.games.robinson.box import piece_names
-from islario.games.robinson.components import ACTIONS
+from islario.games.robinson.box.cards import CARDS
+from islario.games.robinson.components import ACTIONS, INVENTIONS_AT, SCENARIO_COUNT, TREASURE_COUNT
+from islario.games.robinson.marks import NO_CARD
 from islario.games.robinson.planning import pawns
-from islario.games.robinson.scenarios.volcano_island import LAVA
+from islario.games.robinson.scenarios import registry
+from islario.games.robinson.uses import catalogue
 from tests.games.robinson import changed_boxes
+from tests.games.robinson.package_copies import copy_package, room_of, told_by
 
 pytestmark = pytest.mark.once  # these hang on the rules, not on how they run
 
-PACKAGE = Path(islario.__file__).parent
 CHANGES = 200
 
 OTTERS = 'id = "otters"\nevent = [{exhaust = "nearest_fish"}]'
 FIRST_TILE = '[[tiles]]\nterrain = "plains"\nsources = ["wood"]'
 DASHES = '[[scenarios.discoveries]]\ntoken = "scenario_dashes"\nwhen = "night"\nuse = [{ give_heal = 1 }]'
 CASTAWAYS = '[[scenarios]]\nid = "castaways"\nrounds = 12'
+
+
+def more_than_all(kind: str) -> str:
+    """So many cards of a kind that there is no number for them."""
+    return "".join(f'[[{kind}]]\nid = "more_{number}"\n' for number in range(99)) + f"[[{kind}]]"
+
 
 Case = tuple[str, str, str, str, str, str]
 """The file, what stands there, what is written instead; the reason, the card and the field that it names."""
@@ -37,11 +41,18 @@ CASES: list[Case] = [
     # files that are none, kinds and numbers of cards
     ("events.toml", "[[book]]", "[[book]", "broken", "-", "-"),
     ("events.toml", "[[book]]", "[[books]]", "field", "-", "-"),
-    ("events.toml", '[[book]]\nid = "otters"', '[[adventure]]\nid = "otters"', "count", "book", "-"),
-    ("adventures.toml", "[[build]]", '[[build]]\nid = "one_more"\n[[build]]', "count", "build", "-"),
-    ("mysteries.toml", "[[treasure]]", '[[monster]]\nid = "yeti"\n[[treasure]]', "count", "monster", "-"),
+    ("events.toml", "[[book]]", more_than_all("book"), "count", "book", "-"),
+    ("events.toml", "[[adventure]]", more_than_all("adventure"), "count", "adventure", "-"),
+    ("adventures.toml", "[[gather]]", more_than_all("gather"), "count", "gather", "-"),
+    ("mysteries.toml", "[[treasure]]", more_than_all("treasure"), "count", "treasure", "-"),
+    ("mysteries.toml", "[[trap]]", more_than_all("trap"), "count", "trap", "-"),
+    ("pieces.toml", "[[beasts]]", more_than_all("beasts"), "count", "beasts", "-"),
+    ("events.toml", '[[book]]\nid = "otters"', '[[adventure]]\nid = "otters"', "name", "otters", "icon"),
+    ("adventures.toml", "[[build]]", '[[build]]\nid = "one_more"\n[[build]]', "field", "one_more", "top"),
+    ("mysteries.toml", "[[treasure]]", '[[monster]]\nid = "yeti"\n[[treasure]]', "field", "yeti", "effect"),
+    ("pieces.toml", "[[beasts]]", '[[beasts]]\nid = "yeti"\n[[beasts]]', "effect", "yeti", "fight"),
     ("pieces.toml", FIRST_TILE, f"{FIRST_TILE}\n{FIRST_TILE}", "count", "tiles", "-"),
-    ("scenarios.toml", CASTAWAYS, f'[[scenarios]]\nid = "reef"\n{CASTAWAYS}', "count", "scenarios", "-"),
+    ("scenarios.toml", CASTAWAYS, f'[[scenarios]]\nid = "reef"\n{CASTAWAYS}', "count", "reef inventions", "-"),
     ("scenarios.toml", '[[scenarios.inventions]]\nid = "mast"', '[scenarios.mast]\nid = "mast"', "field", "castaways",
      "mast"),
     ("scenarios.toml", DASHES, "", "count", "castaways discoveries", "-"),
@@ -51,6 +62,10 @@ CASES: list[Case] = [
     ("events.toml", 'id = "otters"\n', "", "name", "book 2", "id"),
     ("mysteries.toml", 'id = "helmet"', 'id = "gold"', "name", "treasure 2", "id"),
     ("pieces.toml", 'id = "cook"', 'id = "carpenter"', "name", "characters 2", "id"),
+    ("scenarios.toml", 'id = "robinson_family"', 'id = "reef"', "name", "reef", "id"),
+    ("scenarios.toml", 'id = "robinson_family"', 'id = "scenario"', "name", "scenario", "id"),
+    ("scenarios.toml", 'id = "canoe"', 'id = "boat"', "name", "boat", "id"),
+    ("scenarios.toml", 'id = "canoe"', 'id = "mast"', "name", "mast", "id"),
     # fields
     ("events.toml", OTTERS, f"{OTTERS}\ncolour = 3", "field", "otters", "colour"),
     ("events.toml", "threat = {pawns = 1, weapon = 1,", "threat = {pawns = 1, weapons = 1,", "field", "otters",
@@ -199,8 +214,8 @@ CASES: list[Case] = [
      "predators_in_the_woods", "reward"),
     ("scenarios.toml", "book = [{ palisade = -1 }]", "book = [{ book = 1 }]", "effect", "jenny", "book"),
     ("scenarios.toml", "rounds = 12", "rounds = 12\ntotems = [[]]", "field", "castaways", "totems"),
-    ("scenarios.toml", 'id = "volcano_island"\nrounds = 8', 'id = "volcano_island"\nrounds = 9', "number",
-     "volcano_island", "rounds"),
+    ("scenarios.toml", 'id = "volcano_island"\nrounds = 8\nweather = [',
+     'id = "volcano_island"\nrounds = 9\nweather = ["", ', "number", "volcano_island", "rounds"),
     ("scenarios.toml", '"rwa", "rwa"]', '"rwa", "rra"]', "name", "castaways", "weather"),
     ("scenarios.toml", "points = { heart = 1, weapon = 2, roof = 3", "points = { lifeboat = 1, weapon = 2, roof = 3",
      "name", "castaways", "points"),
@@ -223,31 +238,27 @@ CASES: list[Case] = [
     ("pieces.toml", 'id = "scenario_bands"', 'id = "scenario_bands"\nuse = [{ wood = 1 }]', "field", "scenario_bands",
      "use"),
     ("pieces.toml", 'id = "map"', 'id = "chart"', "name", "chart", "id"),
-    ("events.toml", 'id = "otters"', 'id = "whales"', "name", "whales", "id"),
+    ("events.toml", 'id = "otters"', 'id = "Otters"', "name", "Otters", "id"),
+    ("events.toml", 'id = "otters"', 'id = "sea otters"', "name", "sea otters", "id"),
+    ("events.toml", 'id = "otters"', 'id = "storm_a"', "name", "storm_a", "id"),
+    ("events.toml", 'id = "cloud_burst"', 'id = "drizzle"', "count", "cloud_burst", "id"),
+    ("adventures.toml", 'id = "new_flock"', 'id = "old_flock"', "count", "new_flock", "id"),
+    ("mysteries.toml", 'id = "helmet"', 'id = "top_hat"', "count", "helmet", "id"),
+    ("mysteries.toml", 'id = "gold"', 'id = "surprising_discovery"', "name", "surprising_discovery", "id"),
+    ("mysteries.toml", 'keep = true\nuses = 1', 'keep = true\npawn = ["build"]\nuses = 1', "field", "old_rifle",
+     "pawn"),
 ]  # fmt: skip
 
 
 @pytest.fixture(scope="module")
 def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the package, whose box may be spoilt."""
-    copy = tmp_path_factory.mktemp("package") / "islario"
-    shutil.copytree(PACKAGE, copy, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", "page"))
-    return copy
+    return copy_package(tmp_path_factory.mktemp("package"))
 
 
-def run(package: Path, arguments: list[str], lines: str = "") -> list[Any]:
+def changed(package: Path, arguments: list[str], lines: str = "") -> list[Any]:
     """What becomes of edited boxes of the copy (``changed_boxes``)."""
-    settings = {"PYTHONPATH": str(package.parent), "ISLARIO_INTERPRETED": "1", "PYTHONDONTWRITEBYTECODE": "1"}
-    done = subprocess.run(
-        [sys.executable, changed_boxes.__file__, str(package / "games" / "robinson" / "box"), *arguments],
-        env={**os.environ, **settings},
-        input=lines,
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-    )
-    assert done.returncode == 0, done.stderr
-    return [json.loads(line) for line in done.stdout.splitlines()]
+    return told_by(package, [changed_boxes.__file__, str(room_of(package) / "box"), *arguments], lines)
 
 
 @pytest.fixture(scope="module")
@@ -255,7 +266,7 @@ def refusals(package: Path) -> list[dict[str, str] | None]:
     """What is said of each case, and at the end of files that nobody has touched."""
     cases = [*((name, old, new) for name, old, new, *_ in CASES), ("events.toml", "[[book]]", "[[book]]")]
     lines = "\n".join(json.dumps(case) for case in cases)
-    return run(package, [], lines)
+    return changed(package, [], lines)
 
 
 @pytest.mark.parametrize("number", range(len(CASES)), ids=[f"{case[0]}-{case[4]}-{case[5]}" for case in CASES])
@@ -277,12 +288,27 @@ def test_the_files_as_they_are_can_be_read(refusals: list[dict[str, str] | None]
 
 
 def test_a_box_with_any_one_value_changed_is_refused_by_file_card_and_field_or_can_be_played(package: Path) -> None:
-    tried = run(package, ["0", str(CHANGES), "2"])
+    tried = changed(package, ["0", str(CHANGES), "2"])
     assert [change for change in tried if change[2] not in ("refused", "played")] == []
     assert len(tried) == CHANGES
     ends = [change[2] for change in tried]
     assert ends.count("refused") > CHANGES // 4
     assert ends.count("played") > CHANGES // 10
+
+
+def test_the_fullest_box_has_a_number_for_every_card_and_a_bit_for_every_treasure() -> None:
+    added = sum(most for _, most in piece_names.FEWEST_AND_MOST.values())
+    own_inventions = 2 * piece_names.FEWEST_AND_MOST["scenarios"][1]
+    others = len(CARDS) - INVENTIONS_AT - 3 * SCENARIO_COUNT
+    assert others + added + own_inventions <= NO_CARD
+    assert piece_names.FEWEST_AND_MOST["treasure"][1] < 63
+    assert catalogue.USE_COUNT - TREASURE_COUNT + piece_names.FEWEST_AND_MOST["treasure"][1] <= 256
+
+
+def test_the_longest_game_has_an_event_deck_of_either_kind() -> None:
+    rounds = max(scenario.most_rounds for scenario in registry.SCENARIOS)
+    for kind in ("book", "adventure"):
+        assert piece_names.FEWEST_AND_MOST[kind][0] >= 2 * ((rounds + 1) // 2)
 
 
 def test_the_pawns_that_cards_speak_of_are_those_of_planning() -> None:
@@ -294,7 +320,3 @@ def test_the_pawns_that_cards_speak_of_are_those_of_planning() -> None:
     assert helpful.pop("candles_card") == piece_names.PAWNS["candles"]
     named = {name: kinds for name, kinds in piece_names.PAWNS.items() if name != "rope_ladder"}
     assert {name: helpful[name] for name in named} == named
-
-
-def test_the_lava_flows_for_as_many_rounds_as_its_scenario_may_have() -> None:
-    assert len(LAVA) == piece_names.ROUNDS["volcano_island"][1] + 1

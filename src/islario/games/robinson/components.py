@@ -2,9 +2,10 @@
 
 Everything is numbered by its place in those files. All cards share one range of numbers (``EVENTS_AT``
 and so on), because adventures and mysteries get into the event deck and because a mark remembers the
-card it came from, whatever kind of card that was.
+card it came from, whatever kind of card that was. Where each kind begins follows from how many the files have.
 """
 
+from itertools import accumulate
 from typing import Final
 
 from librt.vecs import vec
@@ -12,12 +13,13 @@ from mypy_extensions import i64
 
 from islario.games.robinson.box import piece_names, pieces
 from islario.games.robinson.box.reading import (
-    any_of,
     cards_of,
     check_pawns,
+    count_of,
     effects_of,
     field_of,
     flags_of,
+    free_names_of,
     item_masks_of,
     items_of,
     list_of,
@@ -30,7 +32,7 @@ from islario.games.robinson.box.reading import (
     refuse,
     whens_of,
 )
-from islario.games.robinson.effects.language import TERRAINS
+from islario.games.robinson.effects.language import COLOURS, TERRAINS
 from islario.games.robinson.effects.limits import IN_BOOK, IN_USE, ON_BUILT, ON_REWARD
 
 WOOD: Final = 0
@@ -64,35 +66,44 @@ PEOPLE: Final = 6
 
 CARPENTER: Final = 0
 
-# Where each kind of card begins among all cards.
-EVENTS_AT: Final = 0
-ADVENTURES_AT: Final = 73
-MYSTERIES_AT: Final = 163
-BEASTS_AT: Final = 215
-INVENTIONS_AT: Final = 231
-SCENARIO_INVENTIONS_AT: Final = 261
-ITEMS_AT: Final = 275
-WRECKAGE_AT: Final = 283
-DISCOVERIES_AT: Final = 286
-SCENARIOS_AT: Final = 303
-SKILLS_AT: Final = 310
-CARD_COUNT: Final = 326
-
-EVENT_COUNT: Final = 73
-ADVENTURE_COUNT: Final = 30
-MYSTERY_COUNT: Final = 52
-TREASURE_COUNT: Final = 26
-MONSTER_COUNT: Final = 13
-BEAST_COUNT: Final = 16
+# -- how many cards there are -----------------------------------------------------------------------
+# A number that is worked out is an ``i64``: compiled, that is a plain variable, and an ``int`` is an object.
 TILE_COUNT: Final = 11
 INVENTION_COUNT: Final = 30
 DISCOVERY_COUNT: Final = 17
 ITEM_COUNT: Final = 8
 WRECKAGE_COUNT: Final = 3
+SKILL_COUNT: Final = 16
+_EVENT_BOX: Final = read_file("events")
+BOOK_EVENTS: Final = count_of(_EVENT_BOX, "book")
+EVENT_COUNT: Final = BOOK_EVENTS + count_of(_EVENT_BOX, "adventure")
+_ADVENTURE_BOX: Final = read_file("adventures")
+ADVENTURE_DECKS: Final = vec[i64]([0, *accumulate(count_of(_ADVENTURE_BOX, colour) for colour in COLOURS)])
+"""The adventure with which each of the three decks begins, and how many there are in all."""
+_MYSTERY_BOX: Final = read_file("mysteries")
+TREASURE_COUNT: Final = count_of(_MYSTERY_BOX, "treasure")
+MONSTER_COUNT: Final = count_of(_MYSTERY_BOX, "monster")
+MYSTERY_COUNT: Final = TREASURE_COUNT + MONSTER_COUNT + count_of(_MYSTERY_BOX, "trap")
+_PIECES: Final = read_file("pieces")
+BEAST_COUNT: Final = count_of(_PIECES, "beasts")
+_SCENARIO_BOX: Final = read_file("scenarios")
+SCENARIO_COUNT: Final = count_of(_SCENARIO_BOX, "scenarios")
+
+# Where each kind of card begins among all cards.
+EVENTS_AT: Final = 0
+ADVENTURES_AT: Final = EVENTS_AT + EVENT_COUNT
+MYSTERIES_AT: Final = ADVENTURES_AT + ADVENTURE_DECKS[3]
+BEASTS_AT: Final = MYSTERIES_AT + MYSTERY_COUNT
+INVENTIONS_AT: Final = BEASTS_AT + BEAST_COUNT
+SCENARIO_INVENTIONS_AT: Final = INVENTIONS_AT + INVENTION_COUNT
+ITEMS_AT: Final = SCENARIO_INVENTIONS_AT + 2 * SCENARIO_COUNT
+WRECKAGE_AT: Final = ITEMS_AT + ITEM_COUNT
+DISCOVERIES_AT: Final = WRECKAGE_AT + WRECKAGE_COUNT
+SCENARIOS_AT: Final = DISCOVERIES_AT + DISCOVERY_COUNT
+SKILLS_AT: Final = SCENARIOS_AT + SCENARIO_COUNT
 BOOK: Final = 3
 """The icon of an event that has no adventure icon."""
 
-_PIECES: Final = read_file("pieces")
 _INVENTIONS: Final = cards_of(_PIECES, "inventions", INVENTION_COUNT, [*pieces.INVENTION_FIELDS, "starter", "owner"])
 INVENTIONS: Final = names_of(_INVENTIONS, piece_names.INVENTIONS)
 check_pawns(_INVENTIONS)
@@ -168,7 +179,7 @@ ARROWS: Final = vec[i64]([pieces.arrows(card) for card in _CHARACTERS] + [0, 0])
 """The wounds, as bits, at which morale falls."""
 OWN_INVENTION: Final = vec[i64]([reader.invention(field_of(card, "invention")) for card in _CHARACTERS])
 pieces.check_owners(_CHARACTERS, _INVENTIONS)
-_SKILLS: Final = cards_of(_PIECES, "skills", 16, ["id", "price", "use", "when", "pawn", "food"])
+_SKILLS: Final = cards_of(_PIECES, "skills", SKILL_COUNT, ["id", "price", "use", "when", "pawn", "food"])
 SKILLS: Final = names_of(_SKILLS, piece_names.SKILLS)
 check_pawns(_SKILLS)
 SKILL_PRICE: Final = vec[i64](numbers_of(_SKILLS, "price", 1, absent=None))
@@ -222,9 +233,10 @@ STARTERS: Final = sum(1 << place for place, starter in enumerate(flags_of(_INVEN
 _SCENARIO_FIELDS: Final = [
     "id", "rounds", "weather", "book", "totems", "points", "discoveries", "inventions", "random_inventions",
 ]  # fmt: skip
-_SCENARIOS: Final = cards_of(read_file("scenarios"), "scenarios", 7, _SCENARIO_FIELDS)
-SCENARIOS: Final = names_of(_SCENARIOS, list(piece_names.SCENARIOS))
-SCENARIO_INVENTIONS: Final = [pieces.own_inventions(scenario) for scenario in _SCENARIOS]
+SCENARIO_TABLES: Final = cards_of(_SCENARIO_BOX, "scenarios", SCENARIO_COUNT, _SCENARIO_FIELDS)
+"""The tables of the scenarios; what each of them must be besides is checked by ``scenarios.registry``."""
+SCENARIOS: Final = [str(card["id"]) for card in SCENARIO_TABLES]
+SCENARIO_INVENTIONS: Final = pieces.own_inventions(SCENARIO_TABLES)
 _ALL: Final = [[*_INVENTIONS, *own] for own in SCENARIO_INVENTIONS]
 """The thirty-two things that can be built, scenario by scenario."""
 _EVERY: Final = [card for cards in _ALL for card in cards]
@@ -238,6 +250,9 @@ OR_FUR: Final = vec[i64](numbers_of(_EVERY, "or_fur", 0, piece_names.MOST_TO_PAY
 WHEN_BUILT: Final = vec[i64](effects_of(_EVERY, "built", ON_BUILT))
 REPEATABLE: Final = vec[i64](flags_of(_EVERY, "repeatable"))
 ON_A_TILE: Final = vec[i64](flags_of(_EVERY, "place"))
+SITED: Final = vec[i64](pieces.sited(SCENARIO_INVENTIONS))
+"""The scenarios whose first invention is built on a tile."""
+SITED_COUNT: Final = i64(len(SITED))
 
 
 def invention_name(scenario: int, invention: int) -> str:
@@ -252,21 +267,13 @@ def invention_card(scenario: i64, invention: i64) -> i64:
 
 
 # -- scenarios ----------------------------------------------------------------------------------------
-CASTAWAYS: Final = 0
-CURSED_ISLAND: Final = 1
-JENNY_SCENARIO: Final = 2
-VOLCANO_ISLAND: Final = 3
-CANNIBAL_ISLAND: Final = 4
-ROBINSON_FAMILY: Final = 5
-KING_KONG: Final = 6
-ROUNDS: Final = vec[i64]([pieces.rounds(scenario) for scenario in _SCENARIOS])
-SCHEDULE: Final = vec[i64](pieces.schedule(_SCENARIOS))
-RANDOM_INVENTIONS: Final = vec[i64](numbers_of(_SCENARIOS, "random_inventions", 1, 17, absent=5))
-BOOK_EFFECT: Final = vec[i64](effects_of(_SCENARIOS, "book", IN_BOOK))
-refuse(_SCENARIOS[0], "totems")  # they mean nothing to castaways
-TOTEM_COUNT: Final = vec[i64]([len(list_of(scenario, "totems", 0, 8)) for scenario in _SCENARIOS])
-TOTEM_EFFECT: Final = vec[i64](pieces.totems(_SCENARIOS))
-POINTS: Final[list[dict[str, int]]] = [pieces.points(scenario) for scenario in _SCENARIOS]
+ROUNDS: Final = vec[i64]([pieces.rounds(scenario) for scenario in SCENARIO_TABLES])
+SCHEDULE: Final = vec[i64](pieces.schedule(SCENARIO_TABLES))
+RANDOM_INVENTIONS: Final = vec[i64](numbers_of(SCENARIO_TABLES, "random_inventions", 1, 17, absent=5))
+BOOK_EFFECT: Final = vec[i64](effects_of(SCENARIO_TABLES, "book", IN_BOOK))
+TOTEM_COUNT: Final = vec[i64]([len(list_of(scenario, "totems", 0, 8)) for scenario in SCENARIO_TABLES])
+TOTEM_EFFECT: Final = vec[i64](pieces.totems(SCENARIO_TABLES))
+POINTS: Final[list[dict[str, int]]] = [pieces.points(scenario) for scenario in SCENARIO_TABLES]
 
 # -- starting items, wreckage, beasts, discoveries ------------------------------------------------------
 ANY_TIME: Final = 0
@@ -294,9 +301,7 @@ for _card in _WRECKAGE:
 WRECKAGE_ONE: Final = vec[i64](effects_of(_WRECKAGE, "one", ON_REWARD))
 WRECKAGE_TWO: Final = vec[i64](effects_of(_WRECKAGE, "two", ON_REWARD))
 _BEASTS: Final = cards_of(_PIECES, "beasts", BEAST_COUNT, ["id", "fight", "extra"])
-BEASTS: Final = any_of(_BEASTS, piece_names.BEASTS)
-
-
+BEASTS: Final = free_names_of(_BEASTS)
 BEAST_FIGHT: Final = vec[i64]([reader.effects_at([{"fight": field_of(card, "fight")}], ON_REWARD) for card in _BEASTS])
 BEAST_EXTRA: Final = vec[i64](effects_of(_BEASTS, "extra", ON_REWARD))
 _DISCOVERIES: Final = cards_of(_PIECES, "discoveries", DISCOVERY_COUNT, [*pieces.DISCOVERY_FIELDS, "id", "count"])
@@ -310,7 +315,7 @@ FIRST_SCENARIO_TOKEN: Final = 13
 check_pawns(_DISCOVERIES)
 for _card in _DISCOVERIES[FIRST_SCENARIO_TOKEN:]:
     refuse(_card, "count", *pieces.DISCOVERY_FIELDS)
-_OWN_TOKENS: Final = [pieces.own_tokens(scenario) for scenario in _SCENARIOS]
+_OWN_TOKENS: Final = [pieces.own_tokens(scenario) for scenario in SCENARIO_TABLES]
 _TOKENS: Final = [card for own in _OWN_TOKENS for card in [*_DISCOVERIES[:FIRST_SCENARIO_TOKEN], *own]]
 """The seventeen kinds, scenario by scenario."""
 TOKEN_USE: Final = vec[i64](effects_of(_TOKENS, "use", IN_USE))

@@ -15,11 +15,12 @@ from islario.core.bits import places
 from islario.core.fields import Field, Fields, refuse
 from islario.core.rng import Rng
 from islario.games.robinson import agenda, marks, steps
-from islario.games.robinson.box.cards import BOOK_EVENTS, CARDS, DECISION, PROGRAM, SHUFFLED
+from islario.games.robinson.box.cards import CARDS, DECISION, PROGRAM, SHUFFLED
 from islario.games.robinson.box.reading import reader
 from islario.games.robinson.components import (
     ADVENTURES_AT,
     BEASTS,
+    BOOK_EVENTS,
     DEFENSE_PLAN,
     DIES,
     ROUNDS,
@@ -32,7 +33,6 @@ from islario.games.robinson.planning import pawns
 from islario.games.robinson.position import reading
 from islario.games.robinson.position.writing import FIELDS, STEP_NAMES, decks_of, public_of, step_told
 from islario.games.robinson.rules import legal
-from islario.games.robinson.scenarios import hooks
 from islario.games.robinson.state import GOING_ON, NONE, STEP_SIZE, Table
 from islario.games.robinson.switches import PRINTED
 from islario.games.robinson.uses import catalogue
@@ -71,7 +71,7 @@ def view_of(table: Table, seat: int | None) -> dict[str, Any]:
             for source in range(pawns.SOURCE_COUNT)
             if pawns.left(table, source) > 0
         },
-        "points": hooks.points(table),
+        "points": table.setup.rules.points(table),
     }
 
 

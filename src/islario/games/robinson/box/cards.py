@@ -7,29 +7,31 @@ from mypy_extensions import i64
 
 from islario.games.robinson.box import piece_names
 from islario.games.robinson.box.reading import (
-    any_of,
     cards_of,
     check_pawns,
     effects_of,
     field_of,
     flags_of,
+    free_names_of,
     items_of,
     need,
     numbers_of,
+    place_of,
     read_file,
     reader,
     refuse,
     whens_of,
 )
 from islario.games.robinson.components import (
-    ADVENTURE_COUNT,
+    ADVENTURE_DECKS,
     BEASTS,
     BOOK,
-    CARD_COUNT,
-    CHARACTERS,
+    BOOK_EVENTS,
     DISCOVERIES,
+    EVENT_COUNT,
     INVENTIONS,
     MONSTER_COUNT,
+    MYSTERY_COUNT,
     SCENARIO_INVENTIONS,
     SCENARIOS,
     SKILLS,
@@ -51,19 +53,20 @@ from islario.games.robinson.effects.limits import (
 
 # -- events ---------------------------------------------------------------------------------------
 _EVENT_BOX: Final = read_file("events")
-_BOOKS: Final = cards_of(_EVENT_BOX, "book", 39, ["id", "event", "threat", "effect"])
-_OTHERS: Final = cards_of(_EVENT_BOX, "adventure", 34, ["id", "icon", "event", "threat", "effect"])
+_BOOKS: Final = cards_of(_EVENT_BOX, "book", BOOK_EVENTS, ["id", "event", "threat", "effect"])
+_OTHERS: Final = cards_of(
+    _EVENT_BOX, "adventure", EVENT_COUNT - BOOK_EVENTS, ["id", "icon", "event", "threat", "effect"]
+)
 _EVENTS: Final = [*_BOOKS, *_OTHERS]
-EVENTS: Final = any_of(_EVENTS, piece_names.EVENTS)
+EVENTS: Final = free_names_of(_EVENTS)
 for _card in _EVENTS:
     need(_card, "event", "effect")
 ICONS: Final = ["build", "gather", "explore"]
 ICON: Final = vec[i64]([BOOK] * len(_BOOKS) + [reader.one_of(field_of(card, "icon"), ICONS) for card in _OTHERS])
 """The adventure icon of each event, or BOOK."""
-BOOK_EVENTS: Final = 39
 EVENT_EFFECT: Final = vec[i64](effects_of(_EVENTS, "event", ON_EVENT))
 THREAT_EFFECT: Final = vec[i64](effects_of(_EVENTS, "effect", ON_THREAT))
-CLOUD_BURST: Final = EVENTS.index("cloud_burst")
+CLOUD_BURST: Final = place_of(_EVENTS, "cloud_burst")
 PAYABLE: Final[dict[str, list[str]]] = {"pay": ["wood", "food", "fur"], "pay_or": ["fur"]}
 """What can be asked for to remove a threat, and what can be paid instead of it."""
 
@@ -112,11 +115,14 @@ THREAT_INSTEAD: Final = vec[i64](items_of(_THREATS, "instead"))
 # -- adventures -------------------------------------------------------------------------------------
 _ADVENTURE_BOX: Final = read_file("adventures")
 _ADVENTURE_FIELDS: Final = ["id", "top", "decide", "shuffled", "shuffle", "after", "uses", "when", "use"]
-_ADVENTURES: Final = [
-    card for colour in ICONS for card in cards_of(_ADVENTURE_BOX, colour, ADVENTURE_COUNT, _ADVENTURE_FIELDS)
+_DECKS: Final = [
+    cards_of(_ADVENTURE_BOX, colour, ADVENTURE_DECKS[deck + 1] - ADVENTURE_DECKS[deck], _ADVENTURE_FIELDS)
+    for deck, colour in enumerate(ICONS)
 ]
-ADVENTURES: Final = any_of(_ADVENTURES, piece_names.ADVENTURES)
-"""Build, gather, explore: thirty each."""
+_ADVENTURES: Final = [card for deck in _DECKS for card in deck]
+ADVENTURES: Final = free_names_of(_ADVENTURES)
+"""Build, gather, explore, one deck after the other (components.ADVENTURE_DECKS)."""
+_WHERE: Final = [IN_BUILD, IN_GATHER, IN_EXPLORE]
 SHUFFLE: Final = vec[i64](flags_of(_ADVENTURES, "shuffle"))
 
 
@@ -156,11 +162,7 @@ def _check_adventures() -> None:
 
 _check_adventures()
 TOP: Final = vec[i64](
-    [
-        effects
-        for place, where in enumerate([IN_BUILD, IN_GATHER, IN_EXPLORE])
-        for effects in effects_of(_ADVENTURES[ADVENTURE_COUNT * place : ADVENTURE_COUNT * (place + 1)], "top", where)
-    ]
+    [effects for deck, where in zip(_DECKS, _WHERE, strict=True) for effects in effects_of(deck, "top", where)]
 )
 AFTER: Final = vec[i64](effects_of(_ADVENTURES, "after", AFTERWARDS))
 
@@ -168,35 +170,38 @@ AFTER: Final = vec[i64](effects_of(_ADVENTURES, "after", AFTERWARDS))
 def _decisions() -> list[int]:
     """The two lists of each card that lets its performer decide, at 2 * adventure; else -1."""
     table: list[int] = []
-    for number, card in enumerate(_ADVENTURES):
-        where = [IN_BUILD, IN_GATHER, IN_EXPLORE][number // ADVENTURE_COUNT]
-        options = field_of(card, "decide")
-        if options is None:
-            table += [-1, -1]
-        else:
-            table += [reader.effects_at(option, where) for option in reader.listed(options, 2, 2)]
+    for deck, where in zip(_DECKS, _WHERE, strict=True):
+        for card in deck:
+            options = field_of(card, "decide")
+            if options is None:
+                table += [-1, -1]
+            else:
+                table += [reader.effects_at(option, where) for option in reader.listed(options, 2, 2)]
     return table
 
 
 DECISION: Final = vec[i64](_decisions())
-SURPRISING_DISCOVERY: Final = ADVENTURES.index(piece_names.KEPT_ADVENTURE)
+SURPRISING_DISCOVERY: Final = place_of(_ADVENTURES, piece_names.KEPT_ADVENTURE)
 """The one adventure that is kept and used."""
 ADVENTURE_USE: Final = vec[i64](effects_of(_ADVENTURES, "use", IN_USE))
-NEW_FLOCK: Final = ADVENTURES.index("new_flock")
-AFTER_THE_HURRICANE: Final = ADVENTURES.index("after_the_hurricane")
-DANGEROUS_TERRAIN: Final = ADVENTURES.index("dangerous_terrain")
+NEW_FLOCK: Final = place_of(_ADVENTURES, "new_flock")
+AFTER_THE_HURRICANE: Final = place_of(_ADVENTURES, "after_the_hurricane")
+DANGEROUS_TERRAIN: Final = place_of(_ADVENTURES, "dangerous_terrain")
 
 # -- mysteries ----------------------------------------------------------------------------------------
 _MYSTERY_BOX: Final = read_file("mysteries")
 _MYSTERY_FIELDS: Final = [
     "id", "effect", "keep", "next_round", "shuffle", "after", "again", "uses", "when", "use", "pawn",
 ]  # fmt: skip
+_TREASURES: Final = cards_of(_MYSTERY_BOX, "treasure", TREASURE_COUNT, _MYSTERY_FIELDS)
+_TRAP_COUNT: Final = MYSTERY_COUNT - TREASURE_COUNT - MONSTER_COUNT
 _MYSTERIES: Final = [
-    *cards_of(_MYSTERY_BOX, "treasure", TREASURE_COUNT, _MYSTERY_FIELDS),
+    *_TREASURES,
     *cards_of(_MYSTERY_BOX, "monster", MONSTER_COUNT, _MYSTERY_FIELDS),
-    *cards_of(_MYSTERY_BOX, "trap", 13, _MYSTERY_FIELDS),
+    *cards_of(_MYSTERY_BOX, "trap", _TRAP_COUNT, _MYSTERY_FIELDS),
 ]
-MYSTERIES: Final = any_of(_MYSTERIES, piece_names.MYSTERIES)
+MYSTERIES: Final = free_names_of(_MYSTERIES, [piece_names.KEPT_ADVENTURE])
+"""Treasures, monsters, traps. None has the name of the adventure that is kept with the treasures."""
 MYSTERY_KEEP: Final = vec[i64](flags_of(_MYSTERIES, "keep"))
 MYSTERY_SHUFFLE: Final = vec[i64](flags_of(_MYSTERIES, "shuffle"))
 
@@ -216,7 +221,7 @@ def _check_mysteries() -> None:
             refuse(card, "uses")
         else:
             need(card, "uses")
-    check_pawns(_MYSTERIES)
+    check_pawns(_MYSTERIES, piece_names.TREASURES_WITH_PAWNS)
 
 
 _check_mysteries()
@@ -227,17 +232,17 @@ MYSTERY_AFTER: Final = vec[i64](effects_of(_MYSTERIES, "after", AFTERWARDS))
 MYSTERY_USES: Final = vec[i64](numbers_of(_MYSTERIES, "uses", 1, 3))
 MYSTERY_WHEN: Final = vec[i64](whens_of(_MYSTERIES, piece_names.EXPLORED_TREASURE))
 MYSTERY_USE: Final = vec[i64](effects_of(_MYSTERIES, "use", IN_USE))
-HELMET: Final = MYSTERIES.index("helmet")
-CANDLES_CARD: Final = MYSTERIES.index("candles")
-COMPASS: Final = MYSTERIES.index("compass")
-BARREL: Final = MYSTERIES.index("barrel")
-SABRE: Final = MYSTERIES.index("sabre")
-WHIP: Final = MYSTERIES.index("whip")
-OLD_CLOTHES: Final = MYSTERIES.index("old_clothes")
-BACKPACK: Final = MYSTERIES.index("backpack")
-BOXES: Final = MYSTERIES.index("boxes")
-HAMMOCK: Final = MYSTERIES.index("hammock")
-TREASURE_MAP: Final = MYSTERIES.index("treasure_map")
+HELMET: Final = place_of(_TREASURES, "helmet")
+CANDLES_CARD: Final = place_of(_TREASURES, "candles")
+COMPASS: Final = place_of(_TREASURES, "compass")
+BARREL: Final = place_of(_TREASURES, "barrel")
+SABRE: Final = place_of(_TREASURES, "sabre")
+WHIP: Final = place_of(_TREASURES, "whip")
+OLD_CLOTHES: Final = place_of(_TREASURES, "old_clothes")
+BACKPACK: Final = place_of(_TREASURES, "backpack")
+BOXES: Final = place_of(_TREASURES, "boxes")
+HAMMOCK: Final = place_of(_TREASURES, "hammock")
+TREASURE_MAP: Final = place_of(_TREASURES, "treasure_map")
 
 # -- the program, and the names of all cards ------------------------------------------------------------
 PROGRAM: Final = vec[i64](reader.program)
@@ -261,5 +266,3 @@ def _card_names() -> list[str]:
 
 CARDS: Final = _card_names()
 """Every card by its number: its kind and its name."""
-assert len(CARDS) == CARD_COUNT
-assert len(CHARACTERS) == 4

@@ -5,7 +5,9 @@ from collections.abc import Sequence
 from importlib.resources import files
 from typing import Any, Final
 
-from islario.games.robinson.box.piece_names import PAWN_USES, PAWNS
+from mypy_extensions import i64
+
+from islario.games.robinson.box.piece_names import FEWEST_AND_MOST, PAWN_USES, PAWNS
 from islario.games.robinson.effects.language import Reader
 
 WHENS: Final = ["any", "planning", "fight", "night", "weather", "mystery", "animals", "explore"]
@@ -25,10 +27,14 @@ FILES: Final[dict[str, list[str]]] = {
     "scenarios": ["scenarios"],
 }  # fmt: skip
 """The files of the box, and the kinds of things in each."""
+_READ: Final[dict[str, dict[str, Any]]] = {}
+"""Files that were read before."""
 
 
 def read_file(name: str) -> dict[str, Any]:
-    """One file of the box."""
+    """One file of the box; it is read once."""
+    if name in _READ:
+        return _READ[name]
     reader.file, reader.card, reader.field = f"{name}.toml", "-", "-"
     text = files("islario.games.robinson").joinpath("box", f"{name}.toml").read_text("utf-8")
     try:
@@ -39,6 +45,7 @@ def read_file(name: str) -> dict[str, Any]:
         if kind not in FILES[name]:
             raise reader.bad("field", kind)
     reader.origins[id(box)] = reader.file, "", ""
+    _READ[name] = box
     return box
 
 
@@ -49,6 +56,16 @@ def table_of(box: dict[str, Any], kind: str, names: list[str]) -> dict[str, Any]
     if not isinstance(found, dict) or sorted(found) != sorted(names):
         raise reader.bad("name", found)
     return found
+
+
+def count_of(box: dict[str, Any], kind: str) -> i64:
+    """How many cards of a kind there are, where a file may have more or fewer of them."""
+    reader.file, reader.card, reader.field = reader.origins[id(box)][0], kind, "-"
+    fewest, most = FEWEST_AND_MOST[kind]
+    found = box.get(kind)
+    if not isinstance(found, list) or not fewest <= len(found) <= most:
+        raise reader.bad("count", f"{fewest}-{most}")
+    return len(found)
 
 
 def cards_of(box: dict[str, Any], kind: str, count: int, fields: list[str]) -> list[dict[str, Any]]:
@@ -86,15 +103,25 @@ def names_of(cards: list[dict[str, Any]], known: list[str]) -> list[str]:
     return known
 
 
-def any_of(cards: list[dict[str, Any]], known: list[str]) -> list[str]:
-    """Their names, in any order: one on each of them, none twice."""
-    names: list[str] = []
+def free_names_of(cards: list[dict[str, Any]], taken: Sequence[str] = ()) -> list[str]:
+    """Their names, where a file may choose them: small letters, digits and _, none of them twice."""
+    names = list(taken)
     for card in cards:
-        name = known[reader.one_of(field_of(card, "id"), known)]
-        if name in names:
+        name: str = field_of(card, "id")
+        if not name.isascii() or not name.isidentifier() or name != name.lower() or name in names:
             raise reader.bad("name", name)
         names.append(name)
-    return names
+    return names[len(taken) :]
+
+
+def place_of(cards: list[dict[str, Any]], name: str) -> i64:
+    """The place of a card that a rule knows by its name, wherever it stands."""
+    for place, card in enumerate(cards):
+        if card["id"] == name:
+            return place
+    field_of(cards[0], "id")
+    reader.card = name
+    raise reader.bad("count", 1)
 
 
 def field_of(card: dict[str, Any], field: str) -> Any:
@@ -152,10 +179,10 @@ def item_masks_of(cards: list[dict[str, Any]], field: str) -> list[int]:
     return masks_of(cards, field, list(reader.inventions))
 
 
-def check_pawns(cards: list[dict[str, Any]]) -> None:
-    """Refuse a card that says otherwise than the rules which additional pawn it brings."""
+def check_pawns(cards: list[dict[str, Any]], bearers: Sequence[str] = tuple(PAWNS)) -> None:
+    """Refuse a card that says otherwise than the rules which additional pawn it brings; some cards bring one."""
     for card in cards:
-        if card["id"] not in PAWNS:
+        if card["id"] not in bearers:
             refuse(card, "pawn")
         else:
             need(card, "pawn")

@@ -7,16 +7,11 @@ from mypy_extensions import i64
 
 from islario.core.fields import Fields
 from islario.games.robinson import components
-from islario.games.robinson.box.cards import (
-    ADVENTURES,
-    BOOK_EVENTS,
-    CARDS,
-    EVENTS,
-    MYSTERIES,
-)
+from islario.games.robinson.box.cards import ADVENTURES, CARDS, EVENTS, MYSTERIES
 from islario.games.robinson.components import (
-    ADVENTURE_COUNT,
+    ADVENTURE_DECKS,
     BEASTS,
+    BOOK_EVENTS,
     DISCOVERIES,
     DISCOVERY_COPIES,
     INVENTIONS,
@@ -52,7 +47,7 @@ def read_decks(table: Table, given: Fields) -> None:
     if not given.has("events"):
         _fill_events(table)
     for colour, field in enumerate(("build", "gather", "explore")):
-        own = list(range(ADVENTURE_COUNT * colour, ADVENTURE_COUNT * (colour + 1)))
+        own = list(range(ADVENTURE_DECKS[colour], ADVENTURE_DECKS[colour + 1]))
         rest = [card for card in own if card + components.ADVENTURES_AT not in seen]
         table.adventures[colour] = _deck(given, field, ADVENTURES, rest, own)
     rest = [card for card in range(len(MYSTERIES)) if card + components.MYSTERIES_AT not in seen]

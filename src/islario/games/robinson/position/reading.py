@@ -26,7 +26,6 @@ from islario.games.robinson.components import (
     DISCOVERIES,
     DISCOVERY_COPIES,
     FRIDAY,
-    INVENTIONS,
     JENNY,
     NOBODY,
     RESOURCES,
@@ -49,7 +48,8 @@ from islario.games.robinson.position.decks import read_decks
 from islario.games.robinson.position.step_specs import ROUND_GOES_ON
 from islario.games.robinson.position.writing import FIELDS, STEPS, TREASURES
 from islario.games.robinson.queries import ANIMALS_SHIFT, FACES_SHIFT
-from islario.games.robinson.scenarios import castaways, hooks, king_kong_island, set_up
+from islario.games.robinson.scenarios import registry
+from islario.games.robinson.scenarios.scenario import TOTEMS
 from islario.games.robinson.state import (
     COST,
     DIRECTOR_DIED,
@@ -89,17 +89,9 @@ KEEPABLE: Final = [
 KEPT: Final = [name for place, name in enumerate(TREASURES) if place == TREASURE_COUNT or MYSTERY_KEEP[place] == 1]
 """The treasures that are kept."""
 OWN_TARGETS: Final = {
-    **dict.fromkeys(range(targets.WAR, targets.KONG), components.CANNIBAL_ISLAND),
-    targets.KONG: components.KING_KONG,
-    targets.RAFT: components.JENNY_SCENARIO,
-    targets.RECLAIMING: components.ROBINSON_FAMILY,
+    target: number for number, scenario in enumerate(registry.SCENARIOS) for target in scenario.own_targets
 }
 """Targets, other than builds, that only one scenario has."""
-HIGHEST_NOTES: Final = [
-    [castaways.FULL], [], [1], [TILE_COUNT, TILE_COUNT], [], [(1 << len(INVENTIONS)) - 1],
-    [king_kong_island.ALL, TILE_COUNT, 1, 1, 1],
-]  # fmt: skip
-"""What each scenario remembers, each note with its highest value; the last of all counts the totems."""
 
 
 def lay_out(position: Mapping[str, Any]) -> Table:
@@ -128,7 +120,7 @@ def lay_out(position: Mapping[str, Any]) -> Table:
 
 
 def _read_setup(given: Fields) -> Setup:
-    scenario = given.get("scenario", 1).number(1, 7) - 1
+    scenario = given.get("scenario", 1).number(1, len(registry.SCENARIOS)) - 1
     switches = 1 << PRINTED if given.get("errata", "rulebook").name(["rulebook", "printed"]) == 1 else 0
     named = [name for place, name in enumerate(SWITCHES) if place != PRINTED]
     for place in places(given.get("switches", []).bits(named)):
@@ -143,7 +135,7 @@ def _read_setup(given: Fields) -> Setup:
         characters.append(character.name(CHARACTERS))
         if characters.count(characters[-1]) > 1:
             raise character.refuse("position_twice", value=called)
-    return Setup(len(players), vec[i64](characters), scenario, switches)
+    return Setup(len(players), vec[i64](characters), registry.SCENARIOS[scenario], switches)
 
 
 def _read_people(table: Table, given: Fields) -> None:
@@ -168,16 +160,15 @@ def _read_people(table: Table, given: Fields) -> None:
     table.used |= given.get("used", 0).number(0, 1) << FRIDAY_REROLLED
     table.dog = given.get("dog", table.setup.players == 1).flag()
     if given.get("jenny").value is not None:
-        if table.setup.scenario != components.JENNY_SCENARIO:
+        if not table.setup.rules.jenny:
             raise refuse("position_kind", "jenny", expected="null")
         table.wounds[JENNY] = given.get("jenny").number(0, components.DIES[JENNY] - alive)
 
 
 def _read_island(table: Table, given: Fields) -> None:
-    scenario = table.setup.scenario
-    spaces = SPACES if scenario == components.CANNIBAL_ISLAND else SPACES[: components.A4]
+    rules = table.setup.rules
     table.tile_deck = vec[i64](list(range(1, TILE_COUNT + 1)))
-    set_up.lay_island(table)
+    rules.lay_island(table)
     if given.has("tiles"):
         table.tiles = vec[i64]([0] * marks.SPACE_COUNT)
         seen: list[int] = []
@@ -186,7 +177,7 @@ def _read_island(table: Table, given: Fields) -> None:
             if number in seen:
                 raise refuse("position_twice", "tiles", value=number)
             seen.append(number)
-            table.tiles[space.name(spaces)] = number
+            table.tiles[space.name(SPACES[: rules.spaces])] = number
     if given.has("marks"):
         table.marks = vec[i64]()
         table.on = vec[i64]([0] * marks.PLACE_COUNT)
@@ -196,7 +187,7 @@ def _read_island(table: Table, given: Fields) -> None:
     table.camp = given.get("camp", SPACES[table.camp]).name(SPACES[: components.A4])
     if table.tiles[table.camp] == 0:
         raise refuse("position_camp", "camp", space=SPACES[table.camp])
-    table.shelter = given.get("shelter", scenario == components.KING_KONG).flag()
+    table.shelter = given.get("shelter", table.shelter).flag()
 
 
 def _read_mark(table: Table, mark: Fields) -> None:
@@ -337,8 +328,8 @@ def _read_resolution(table: Table, given: Fields) -> None:
         notes = given.get("notes").each()
         if len(notes) > len(table.notes):
             raise refuse("position_range", "notes", value=len(notes), low=0, high=len(table.notes))
-        highest = [*HIGHEST_NOTES[table.setup.scenario], *[0] * len(table.notes)]
-        highest[hooks.TOTEMS] = TILE_COUNT
+        highest = [*table.setup.rules.highest_notes, *[0] * len(table.notes)]
+        highest[TOTEMS] = TILE_COUNT
         for place, note in enumerate(notes):
             table.notes[place] = note.number(0, highest[place])
 
