@@ -8,7 +8,7 @@ from islario.core.game import Game
 from islario.core.reasons import BadOption, Reason
 from islario.core.rng import SEED_LIMIT
 from islario.files import is_file, read_text
-from islario.players import PLAYERS, UnknownPlayer
+from islario.players import find_player
 
 
 def chosen_options(game: Game, typed: argparse.Namespace) -> dict[str, Any]:
@@ -29,8 +29,8 @@ def read_seats(text: str | None) -> list[str]:
         return []
     names = ["me"] * int(text) if text in ("1", "2", "3", "4") else text.split(",")
     for name in names:
-        if name not in ("me", *PLAYERS):
-            raise UnknownPlayer(Reason("unknown_player", {"player": name, "expected": ", ".join(("me", *PLAYERS))}))
+        if name != "me":
+            find_player(name, besides=["me"])
     return names
 
 

@@ -24,6 +24,7 @@ from islario.commands import (
 )
 from islario.core.game import Game
 from islario.core.reasons import BadOption, IslarioError, Reason
+from islario.players import PLAYERS, STAND_IN
 from islario.server.limits import Limits
 from islario.words import LANGUAGES, Words, explain, system_language, words_for
 
@@ -57,10 +58,11 @@ def build_parser(game: Game, language: str) -> Parser:
         made.set_defaults(run=run)
         return made
 
+    players = ", ".join(PLAYERS)
     play = command("play", play_command)
     play.add_argument("game", metavar="GAME", nargs="?", help=f"{', '.join(islario.games())} [the first]")
     play.add_argument("--terminal", action="store_true", help="play here, not in the browser")
-    play.add_argument("--seats", metavar="WHO", help="a number (all mine), or me, thumb, random for each: me,thumb")
+    play.add_argument("--seats", metavar="WHO", help=f"a number (all mine), or me, {players} for each: me,{STAND_IN}")
     play.add_argument("--resume", metavar="FILE", help="go on with a saved game")
     play.add_argument("--save", metavar="FILE", help="keep the game there, after every move")
     serve = command("serve", serve_command)
@@ -78,7 +80,7 @@ def build_parser(game: Game, language: str) -> Parser:
     simulating = command("simulate", simulate_command)
     simulating.add_argument("game", metavar="GAME")
     simulating.add_argument("--seats", metavar="N", help="how many seats")
-    simulating.add_argument("--player", metavar="NAME", default="random", help="thumb, random, or one for each seat")
+    simulating.add_argument("--player", metavar="NAME", default="random", help=f"{players}, or one for each seat")
     simulating.add_argument("--games", metavar="N", default="1000", help="how many games [1000]")
     simulating.add_argument("--jobs", metavar="N", default="1", help="how many processes [1]")
     replaying = command("replay", replay_command)

@@ -6,10 +6,11 @@ from typing import Any
 import pytest
 
 import islario
+from islario.core.policy import RandomPolicy
 from islario.core.rng import Rng
 from islario.lab.simulate import arrange, simulate
 from islario.lab.statistics import Tally
-from islario.players import Bot, UnknownPlayer, find_policy
+from islario.players import PLAYERS, STAND_IN, Bot, Player, UnknownPlayer, find_player, find_policy
 from tests.games.forbidden_island.whole_games import GAME, options
 
 
@@ -69,6 +70,33 @@ def test_an_unknown_player_is_refused() -> None:
     with pytest.raises(UnknownPlayer) as refused:
         find_policy("zed", GAME)
     assert "zed" in str(refused.value)
+    assert refused.value.reason.values["expected"] == ", ".join(PLAYERS)
+    with pytest.raises(UnknownPlayer) as besides:
+        find_player("zed", besides=["me"])
+    assert besides.value.reason.values["expected"] == ", ".join(["me", *PLAYERS])
+
+
+def test_no_name_means_two_players() -> None:
+    names = [name for player in PLAYERS.values() for name in (player.name, *player.other_names)]
+    assert len(set(names)) == len(names)
+    assert STAND_IN in PLAYERS
+
+
+def test_a_new_player_is_one_entry_and_is_found_by_its_other_names(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(PLAYERS, "first", Player("first", lambda game: RandomPolicy(), ("foremost",)))
+    assert find_player("first") is find_player("foremost")
+    state = GAME.new(seed=1)
+    seat = state.waiting_for()[0]
+    for name in ("first", "foremost"):
+        assert Bot(name, GAME, Rng(1)).decide(state.view(seat)) in state.legal(seat)
+
+
+@pytest.mark.parametrize("game", islario.games())
+@pytest.mark.parametrize("name", PLAYERS)
+def test_every_player_plays_every_game(game: str, name: str) -> None:
+    state = islario.game(game).new(seed=1)
+    seat = state.waiting_for()[0]
+    assert Bot(name, state.game, Rng(1)).decide(state.view(seat)) in state.legal(seat)
 
 
 @pytest.mark.once

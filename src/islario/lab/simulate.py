@@ -17,7 +17,7 @@ from islario.core.reasons import IslarioError, Reason
 from islario.core.registry import find_game
 from islario.core.rng import SEED_LIMIT, Rng, open_thoughts
 from islario.lab.statistics import Tally
-from islario.players import find_policy
+from islario.players import find_player, find_policy
 
 BATCH = 100
 """Games between two signs of progress."""
@@ -42,7 +42,7 @@ def arrange(game_name: str, chosen: Mapping[str, Any], players: Sequence[str], s
     if len(names) != seats:
         raise IslarioError(Reason("players_count", {"players": len(names), "seats": seats}))
     for name in names:
-        find_policy(name, game)
+        find_player(name)
     return Match(game_name, options, names, seed)
 
 

@@ -1,36 +1,19 @@
-"""A player at a table of words, and players by name.
+"""A player at a table of words.
 
 A policy (``islario.core.policy``) is the fast, numeric side of a player; a ``Bot`` is the same player
 at a table of words: it gets views and answers with actions.
 """
 
 from collections.abc import Mapping
-from importlib import import_module
 from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from islario.core.game import MOST_ACTIONS, Game
-from islario.core.policy import PASS, Policy, RandomPolicy
-from islario.core.reasons import IslarioError, Reason
+from islario.core.policy import PASS
 from islario.core.rng import Rng
-
-PLAYERS = ("random", "thumb")
-
-
-class UnknownPlayer(IslarioError):
-    """No player of that name."""
-
-
-def find_policy(name: str, game: Game) -> Policy:
-    """The policy of that name for a game."""
-    if name not in PLAYERS:
-        raise UnknownPlayer(Reason("unknown_player", {"player": name, "expected": ", ".join(PLAYERS)}))
-    if name == "random":
-        return RandomPolicy()
-    policy: Policy = import_module(f"islario.games.{game.name}.thumb").Thumb()
-    return policy
+from islario.players.registry import find_policy
 
 
 class Bot:

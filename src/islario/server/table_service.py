@@ -17,7 +17,7 @@ from islario.core.reasons import BadOption, IllegalMove, IslarioError, Reason, q
 from islario.core.registry import find_game
 from islario.core.rng import chance_of
 from islario.core.state import State, new_state
-from islario.players import find_policy
+from islario.players import STAND_IN, find_player
 from islario.server.limits import KEPT_CHAT
 from islario.server.live_table import LiveTable, Seat, summarise_unreadable
 from islario.server.messages import ChatLine, Created, Held, Invitation, NewTable, Summary
@@ -107,7 +107,7 @@ class TableService:
             values = {"players": quoted(options["players"]), "seats": len(wanted.seats)}
             raise BadOption(Reason("seats_count", values), "players")
         for place in wanted.seats:
-            find_policy(place.bot, game)
+            find_player(place.bot)
         return new_state(game, self._seeds(), options)
 
     async def create(self, wanted: NewTable, state: State, person: int) -> Created:
@@ -142,7 +142,7 @@ class TableService:
                 state = new_state(live.game, self._seeds(), live.options)
                 places = [{"owner": seat.owner, "name": seat.name, "asks": seat.asks} for seat in live.seats]
                 for place, seat in zip(places, live.seats, strict=True):  # who was there plays again, whoever stood in
-                    place["bot"] = None if seat.owner is not None else seat.bot or "thumb"
+                    place["bot"] = None if seat.owner is not None else seat.bot or STAND_IN
                 await self.storage.add_table(
                     {"id": following, **_row_of(state)},
                     [{"table": following, "seat": seat, **place} for seat, place in enumerate(places)],
@@ -340,7 +340,7 @@ class TableService:
         """Give one's seat to a bot, or take it back (no bot); also that of somebody who is not there."""
         live = await self.find(table)
         if bot is not None:
-            find_policy(bot, live.game)
+            find_player(bot)
         async with live.lock:
             owner = self._seat(live, seat).owner
             away = owner is None or live.here[owner] == 0
@@ -362,7 +362,7 @@ class TableService:
         live = await self.find(table)
         async with live.lock:
             for seat in self.sits(live, person):
-                bot = live.seats[seat].bot or "thumb"
+                bot = live.seats[seat].bot or STAND_IN
                 await self._change_seat(live, seat, person, owner=None, name="", bot=bot, asks=False)
         await self._reseated(live)
 
