@@ -13,8 +13,8 @@ from islario.core.state import State
 from islario.games.robinson.box.cards import CARDS
 from islario.games.robinson.screen.texts import card_text
 from islario.words import LANGUAGES, Words
-from tests.games.robinson.moments import hunt
-from tests.games.robinson.positions import (
+from tests.games.robinson.helpers.moments import hunt
+from tests.games.robinson.helpers.positions import (
     GAME,
     draw_event,
     draw_mystery,

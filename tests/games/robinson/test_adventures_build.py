@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.robinson.adventures import (
+from tests.games.robinson.helpers.adventures import (
     GONE,
     IN_DECK,
     carry_out,
@@ -19,7 +19,7 @@ from tests.games.robinson.adventures import (
     token,
     told,
 )
-from tests.games.robinson.positions import AFTERWARDS, PAUSE, go, stage, table
+from tests.games.robinson.helpers.positions import AFTERWARDS, PAUSE, go, stage, table
 from tests.rules import rule
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.robinson.adventures import (
+from tests.games.robinson.helpers.adventures import (
     GONE,
     IN_DECK,
     KEPT,
@@ -23,7 +23,7 @@ from tests.games.robinson.adventures import (
     token,
     told,
 )
-from tests.games.robinson.positions import at, go, stage, table
+from tests.games.robinson.helpers.positions import at, go, stage, table
 from tests.rules import rule
 
 LOOT = {"available food": 2, "available fur": 1}

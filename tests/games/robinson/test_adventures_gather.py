@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.robinson.adventures import (
+from tests.games.robinson.helpers.adventures import (
     GONE,
     IN_DECK,
     NEXT,
@@ -20,7 +20,7 @@ from tests.games.robinson.adventures import (
     token,
     told,
 )
-from tests.games.robinson.positions import at, go, later_event, roll_until, table
+from tests.games.robinson.helpers.positions import at, go, later_event, roll_until, table
 from tests.rules import rule
 
 WOODS = {"B1": 8, "A1": 6}

@@ -4,8 +4,17 @@ from typing import Any
 
 import pytest
 
-from tests.games.robinson.moments import act, cubes, hunt, refusal, two_hunts, wounds
-from tests.games.robinson.positions import at, face_threat, go, later_event, meet_adventure, stage, strike, table
+from tests.games.robinson.helpers.moments import act, cubes, hunt, refusal, two_hunts, wounds
+from tests.games.robinson.helpers.positions import (
+    at,
+    face_threat,
+    go,
+    later_event,
+    meet_adventure,
+    stage,
+    strike,
+    table,
+)
 from tests.rules import rule
 
 # Strength, weapon levels lost, food, fur, wounds without and with a Cure, discovery tokens.

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from islario.games.robinson.components import INVENTIONS
-from tests.games.robinson.plans import (
+from tests.games.robinson.helpers.plans import (
     ISLAND,
     act,
     code,
@@ -24,7 +24,7 @@ from tests.games.robinson.plans import (
     rolled,
     wounds,
 )
-from tests.games.robinson.positions import draw_event, go, table
+from tests.games.robinson.helpers.positions import draw_event, go, table
 from tests.rules import rule
 
 PLENTY = {"wood": 9, "food": 9, "fur": 9}

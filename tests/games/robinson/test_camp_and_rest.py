@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.robinson.plans import (
+from tests.games.robinson.helpers.plans import (
     act,
     code,
     confirm,
@@ -18,7 +18,7 @@ from tests.games.robinson.plans import (
     tokens,
     wounds,
 )
-from tests.games.robinson.positions import go, table
+from tests.games.robinson.helpers.positions import go, table
 from tests.rules import rule
 
 NAMES = ["cook", "carpenter", "explorer", "soldier"]

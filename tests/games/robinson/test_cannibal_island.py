@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from islario.core.state import State
-from tests.games.robinson.positions import GAME, at, go, stage, table
-from tests.games.robinson.scenario_moments import (
+from tests.games.robinson.helpers.positions import GAME, at, go, stage, table
+from tests.games.robinson.helpers.scenario_moments import (
     carry_out,
     code,
     cubes,

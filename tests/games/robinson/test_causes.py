@@ -8,8 +8,8 @@ from islario.core.events import Event
 from islario.core.state import State
 from islario.games.robinson.causes import CAUSES, SOURCES
 from islario.words import LANGUAGES, Words
-from tests.games.robinson.positions import GAME, at, go, number, stage
-from tests.games.robinson.scenario_moments import kinds, noted
+from tests.games.robinson.helpers.positions import GAME, at, go, number, stage
+from tests.games.robinson.helpers.scenario_moments import kinds, noted
 from tests.rules import rule
 
 WEATHER_STEP = {"step": "weather_phase"}

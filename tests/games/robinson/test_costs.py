@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from islario.core.reasons import IllegalMove
-from tests.games.robinson.plans import (
+from tests.games.robinson.helpers.plans import (
     act,
     code,
     confirm,
@@ -22,7 +22,7 @@ from tests.games.robinson.plans import (
     rolled,
     tokens,
 )
-from tests.games.robinson.positions import go, roll_until, table
+from tests.games.robinson.helpers.positions import go, roll_until, table
 from tests.rules import rule
 
 NAMES = ["cook", "soldier", "explorer", "carpenter"]

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from islario.core.state import State
-from tests.games.robinson.moments import act, cubes, determination, draws, hunt, night, refusal, weather, wounds
-from tests.games.robinson.positions import GAME, PAUSE, at, go, table
+from tests.games.robinson.helpers.moments import act, cubes, determination, draws, hunt, night, refusal, weather, wounds
+from tests.games.robinson.helpers.positions import GAME, PAUSE, at, go, table
 from tests.rules import rule
 
 COUNTS = {

@@ -7,7 +7,7 @@ import pytest
 import islario
 from islario.core.state import State
 from islario.games.robinson.components import INVENTIONS
-from tests.games.robinson.positions import at, go, stage
+from tests.games.robinson.helpers.positions import at, go, stage
 from tests.rules import rule
 
 PILE_FULL = [15]

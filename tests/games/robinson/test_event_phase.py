@@ -7,7 +7,7 @@ import pytest
 from islario.core.events import Event
 from islario.core.state import State
 from islario.games.robinson.box.cards import EVENTS
-from tests.games.robinson.event_cards import (
+from tests.games.robinson.helpers.event_cards import (
     compare,
     confirm,
     denied,
@@ -21,7 +21,17 @@ from tests.games.robinson.event_cards import (
     struck,
     then,
 )
-from tests.games.robinson.positions import GAME, at, draw_event, go, later_event, meet_adventure, plain, stage, table
+from tests.games.robinson.helpers.positions import (
+    GAME,
+    at,
+    draw_event,
+    go,
+    later_event,
+    meet_adventure,
+    plain,
+    stage,
+    table,
+)
 from tests.rules import rule
 
 SEEDS = range(20)

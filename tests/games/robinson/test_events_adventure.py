@@ -5,7 +5,7 @@ The token of the icon is among the marks that come when a card is drawn.
 
 from typing import Any
 
-from tests.games.robinson.event_cards import (
+from tests.games.robinson.helpers.event_cards import (
     alone,
     denied,
     drawn,
@@ -17,7 +17,7 @@ from tests.games.robinson.event_cards import (
     struck,
     then,
 )
-from tests.games.robinson.positions import draw_event, go
+from tests.games.robinson.helpers.positions import draw_event, go
 from tests.rules import rule
 
 BUILD = "adventure build"

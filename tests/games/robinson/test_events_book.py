@@ -5,7 +5,7 @@ The book of the scenario played here lowers the palisade from 5 to 4.
 
 from typing import Any
 
-from tests.games.robinson.event_cards import (
+from tests.games.robinson.helpers.event_cards import (
     alone,
     confirm,
     denied,
@@ -20,7 +20,7 @@ from tests.games.robinson.event_cards import (
     struck,
     then,
 )
-from tests.games.robinson.positions import draw_event
+from tests.games.robinson.helpers.positions import draw_event
 from tests.rules import rule
 
 BOOK: dict[str, Any] = {"palisade": 4}

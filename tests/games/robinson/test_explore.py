@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from islario.core.state import State
-from tests.games.robinson.plans import (
+from tests.games.robinson.helpers.plans import (
     ISLAND,
     act,
     code,
@@ -23,7 +23,7 @@ from tests.games.robinson.plans import (
     rolled,
     wounds,
 )
-from tests.games.robinson.positions import GAME, go, later_event, table
+from tests.games.robinson.helpers.positions import GAME, go, later_event, table
 from tests.rules import rule
 
 TWO = "0 support 1 pawn"

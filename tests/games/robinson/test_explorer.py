@@ -1,11 +1,11 @@
 """Robinson Crusoe: the skills of the Explorer, but for the one that rerolls dice."""
 
-from tests.games.robinson.positions import (
+from tests.games.robinson.helpers.positions import (
     at,
     go,
     table,
 )
-from tests.games.robinson.skills import having, left, refusal
+from tests.games.robinson.helpers.skills import having, left, refusal
 from tests.rules import rule
 
 

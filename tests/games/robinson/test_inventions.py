@@ -6,8 +6,8 @@ import pytest
 
 from islario.core.state import State
 from islario.games.robinson.components import INVENTIONS
-from tests.games.robinson.moments import act, cubes, determination, refusal, wounds
-from tests.games.robinson.positions import PAUSE, at, go, plain, strike, table
+from tests.games.robinson.helpers.moments import act, cubes, determination, refusal, wounds
+from tests.games.robinson.helpers.positions import PAUSE, at, go, plain, strike, table
 from tests.rules import rule
 
 # Terrain, items, wood, fur, and the number of the rule.

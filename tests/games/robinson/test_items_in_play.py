@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from islario.core.state import State
-from tests.games.robinson.moments import act, cubes, determination, hunt, night, refusal, weather, wounds
-from tests.games.robinson.positions import PAUSE, at, go, table
+from tests.games.robinson.helpers.moments import act, cubes, determination, hunt, night, refusal, weather, wounds
+from tests.games.robinson.helpers.positions import PAUSE, at, go, table
 from tests.rules import rule
 
 SHORTCUT = {"mark": "shortcut", "at": "A1", "from": "invention shortcut"}

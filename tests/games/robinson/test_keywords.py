@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from islario.core.state import State
-from tests.games.robinson.positions import (
+from tests.games.robinson.helpers.positions import (
     at,
     draw_event,
     face_threat,

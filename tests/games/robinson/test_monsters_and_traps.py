@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from islario.core.state import State
-from tests.games.robinson.moments import MONSTER, TRAP, TREASURE, cubes, determination, draws, refusal, wounds
-from tests.games.robinson.positions import at, draw_mystery, go, later_event, stage, table
+from tests.games.robinson.helpers.moments import MONSTER, TRAP, TREASURE, cubes, determination, draws, refusal, wounds
+from tests.games.robinson.helpers.positions import at, draw_mystery, go, later_event, stage, table
 from tests.rules import rule
 
 

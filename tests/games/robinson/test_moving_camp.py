@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from islario.core.state import State
-from tests.games.robinson.positions import at, draw_event, go, stage, table
+from tests.games.robinson.helpers.positions import at, draw_event, go, stage, table
 from tests.rules import rule
 
 ISLAND = {"B1": 8, "A1": 6, "B2": 11, "C1": 4}

@@ -1,8 +1,8 @@
 """How mysteries are drawn: what is wanted is resolved, what is not is set aside, and when one may stop."""
 
 from islario.core.state import State
-from tests.games.robinson.moments import EITHER, MONSTER, TREASURE, determination, draws, refusal, wounds
-from tests.games.robinson.positions import at, draw_mystery, face_threat, go, later_event, meet_adventure, table
+from tests.games.robinson.helpers.moments import EITHER, MONSTER, TREASURE, determination, draws, refusal, wounds
+from tests.games.robinson.helpers.positions import at, draw_mystery, face_threat, go, later_event, meet_adventure, table
 from tests.rules import rule
 
 

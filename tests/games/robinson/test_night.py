@@ -6,7 +6,7 @@ import pytest
 
 from islario.core.events import Event
 from islario.core.state import State
-from tests.games.robinson.positions import at, go, plain, table
+from tests.games.robinson.helpers.positions import at, go, plain, table
 from tests.rules import rule
 
 

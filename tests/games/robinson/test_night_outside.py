@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from islario.core.state import State
-from tests.games.robinson.adventures import token, told
-from tests.games.robinson.positions import at, go, table
+from tests.games.robinson.helpers.adventures import token, told
+from tests.games.robinson.helpers.positions import at, go, table
 from tests.rules import rule
 
 PLAINS = 6

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.games.robinson.positions import GAME, at, go, pieces, stage, table
+from tests.games.robinson.helpers.positions import GAME, at, go, pieces, stage, table
 from tests.games.robinson.whole_games import cards_of, check_table
 from tests.rules import rule
 

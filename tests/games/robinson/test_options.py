@@ -7,7 +7,7 @@ import pytest
 from islario.core.reasons import BadOption, Reason
 from islario.core.state import State
 from islario.games.robinson.switches import PRINTED, SWITCHES
-from tests.games.robinson.positions import GAME, at, go, meet_adventure, stage
+from tests.games.robinson.helpers.positions import GAME, at, go, meet_adventure, stage
 from tests.rules import rule
 
 BOTH = ["rulebook", "printed"]

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.robinson.plans import (
+from tests.games.robinson.helpers.plans import (
     ISLAND,
     act,
     code,
@@ -25,7 +25,7 @@ from tests.games.robinson.plans import (
     slots,
     wounds,
 )
-from tests.games.robinson.positions import table
+from tests.games.robinson.helpers.positions import table
 from tests.rules import rule
 
 PLENTY = {"wood": 9, "food": 9, "fur": 9}

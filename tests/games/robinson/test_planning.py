@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.robinson.plans import (
+from tests.games.robinson.helpers.plans import (
     ISLAND,
     act,
     code,
@@ -24,7 +24,7 @@ from tests.games.robinson.plans import (
     slots,
     wounds,
 )
-from tests.games.robinson.positions import go, table
+from tests.games.robinson.helpers.positions import go, table
 from tests.rules import rule
 
 FOUR = ("cook", "carpenter", "explorer", "soldier")

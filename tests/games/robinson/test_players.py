@@ -7,7 +7,7 @@ import pytest
 from islario.core.state import State
 from islario.games.robinson.box.cards import CARDS, ICON
 from islario.games.robinson.components import BOOK
-from tests.games.robinson.positions import GAME, at, draw_event, go, plain, roll_until, stage, strike
+from tests.games.robinson.helpers.positions import GAME, at, draw_event, go, plain, roll_until, stage, strike
 from tests.rules import rule
 
 CAST = ["cook", "carpenter", "explorer", "soldier"]

@@ -8,7 +8,7 @@ import pytest
 import islario
 from islario.games.robinson.position.reading import BEGINNINGS
 from islario.games.robinson.position.writing import FIELDS
-from tests.games.robinson.positions import GAME, at, go, pieces, table
+from tests.games.robinson.helpers.positions import GAME, at, go, pieces, table
 from tests.games.robinson.whole_games import BOX, cards_of, check_table
 
 # -- what is left out ----------------------------------------------------------------------------------------------

@@ -14,8 +14,8 @@ from islario.games.robinson.screen.cards import option_of
 from islario.games.robinson.screen.lines import Page
 from islario.games.robinson.screen.texts import DESCRIBED
 from islario.words import LANGUAGES, Words
-from tests.games.robinson.moments import act
-from tests.games.robinson.positions import GAME, at
+from tests.games.robinson.helpers.moments import act
+from tests.games.robinson.helpers.positions import GAME, at
 
 SPEECH = {language: Words(language, GAME) for language in LANGUAGES}
 RULES = {

@@ -6,7 +6,7 @@ import pytest
 
 from islario.core.rng import Rng
 from islario.core.state import State
-from tests.games.robinson.plans import (
+from tests.games.robinson.helpers.plans import (
     ISLAND,
     code,
     confirm,
@@ -25,7 +25,7 @@ from tests.games.robinson.plans import (
     tokens,
     wounds,
 )
-from tests.games.robinson.positions import GAME, go, table
+from tests.games.robinson.helpers.positions import GAME, go, table
 from tests.rules import rule
 
 FOUR = ("cook", "carpenter", "explorer", "soldier")

@@ -6,7 +6,7 @@ import pytest
 
 from islario.core.events import Event
 from islario.core.state import State
-from tests.games.robinson.positions import GAME, at, draw_event, draw_mystery, go, meet_adventure, stage, strike
+from tests.games.robinson.helpers.positions import GAME, at, draw_event, draw_mystery, go, meet_adventure, stage, strike
 from tests.rules import rule
 
 ROUNDS = {1: 12, 2: 10, 3: 8, 4: 8, 5: 9, 6: 12, 7: 10}

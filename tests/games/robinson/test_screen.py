@@ -18,7 +18,7 @@ from islario.screen import Screen
 from islario.terminal import LISTED, Session
 from islario.words import LANGUAGES, Words
 from tests.games.playing import play_out, sampled_states
-from tests.games.robinson.positions import at
+from tests.games.robinson.helpers.positions import at
 from tests.rules import rule
 
 pytestmark = pytest.mark.once  # these hang on the rules, not on how they run

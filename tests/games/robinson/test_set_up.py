@@ -8,7 +8,7 @@ from islario.core.reasons import BadOption
 from islario.core.state import State
 from islario.games.robinson.box.cards import CARDS, ICON, MYSTERIES
 from islario.games.robinson.components import BOOK
-from tests.games.robinson.positions import GAME, at, draw_event, go, stage
+from tests.games.robinson.helpers.positions import GAME, at, draw_event, go, stage
 from tests.rules import rule
 
 SEEDS = range(24)

@@ -4,14 +4,14 @@ from typing import Any
 
 import pytest
 
-from tests.games.robinson.positions import (
+from tests.games.robinson.helpers.positions import (
     at,
     draw_event,
     go,
     meet_adventure,
     table,
 )
-from tests.games.robinson.skills import having, left, refusal, used
+from tests.games.robinson.helpers.skills import having, left, refusal, used
 from tests.rules import rule
 
 PRICES = {

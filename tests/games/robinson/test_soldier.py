@@ -4,14 +4,14 @@ from typing import Any
 
 import pytest
 
-from tests.games.robinson.positions import (
+from tests.games.robinson.helpers.positions import (
     at,
     face_threat,
     go,
     later_event,
     table,
 )
-from tests.games.robinson.skills import having, left, planned, refusal
+from tests.games.robinson.helpers.skills import having, left, planned, refusal
 from tests.rules import rule
 
 

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from islario.core.state import State
-from tests.games.robinson.moments import act, cubes, determination, hunt, night, refusal, weather, wounds
-from tests.games.robinson.positions import GAME, PAUSE, at, draw_mystery, go, later_event, stage, table
+from tests.games.robinson.helpers.moments import act, cubes, determination, hunt, night, refusal, weather, wounds
+from tests.games.robinson.helpers.positions import GAME, PAUSE, at, draw_mystery, go, later_event, stage, table
 from tests.rules import rule
 
 ITEMS = ["pipe_and_tobacco", "bible", "storm_glass", "pistol", "empty_bottle", "hammer_and_nails", "biscuits"]

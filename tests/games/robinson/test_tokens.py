@@ -6,7 +6,7 @@ import pytest
 
 from islario.core.rng import Rng
 from islario.core.state import State
-from tests.games.robinson.plans import (
+from tests.games.robinson.helpers.plans import (
     ISLAND,
     act,
     code,
@@ -27,7 +27,17 @@ from tests.games.robinson.plans import (
     tokens,
     wounds,
 )
-from tests.games.robinson.positions import GAME, at, draw_event, go, later_event, meet_adventure, stage, strike, table
+from tests.games.robinson.helpers.positions import (
+    GAME,
+    at,
+    draw_event,
+    go,
+    later_event,
+    meet_adventure,
+    stage,
+    strike,
+    table,
+)
 from tests.rules import rule
 
 TWO = "0 support 1 pawn"

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from islario.core.state import State
-from tests.games.robinson.moments import (
+from tests.games.robinson.helpers.moments import (
     TRAP,
     cubes,
     determination,
@@ -17,7 +17,7 @@ from tests.games.robinson.moments import (
     weather,
     wounds,
 )
-from tests.games.robinson.positions import at, draw_mystery, go, stage, table
+from tests.games.robinson.helpers.positions import at, draw_mystery, go, stage, table
 from tests.rules import rule
 
 ANY_MYSTERY = 1 << 16

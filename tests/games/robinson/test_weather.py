@@ -8,7 +8,7 @@ import pytest
 from islario.core.events import Event
 from islario.core.state import State
 from islario.games.robinson.components import WEATHER_DIE, WEATHER_FACES
-from tests.games.robinson.positions import go, stage, strike, table
+from tests.games.robinson.helpers.positions import go, stage, strike, table
 from tests.rules import rule
 
 FACES = {"fight": 4, "palisade": 5, "food": 6, "blank": 7}

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from islario.core.state import State
-from tests.games.robinson.moments import hunt, night, weather, wounds
-from tests.games.robinson.positions import at, draw_mystery, go, stage, strike, table
+from tests.games.robinson.helpers.moments import hunt, night, weather, wounds
+from tests.games.robinson.helpers.positions import at, draw_mystery, go, stage, strike, table
 from tests.rules import rule
 
 SMOKE = "event smoke_on_the_horizon"

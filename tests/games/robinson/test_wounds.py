@@ -5,7 +5,16 @@ from typing import Any
 import pytest
 
 from islario.core.state import State
-from tests.games.robinson.positions import at, draw_event, draw_mystery, go, later_event, meet_adventure, stage, table
+from tests.games.robinson.helpers.positions import (
+    at,
+    draw_event,
+    draw_mystery,
+    go,
+    later_event,
+    meet_adventure,
+    stage,
+    table,
+)
 from tests.rules import rule
 
 LIVES = [

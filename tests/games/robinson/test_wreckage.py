@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.games.robinson.moments import act, cubes, refusal, wounds
-from tests.games.robinson.positions import GAME, at, draw_event, go, table
+from tests.games.robinson.helpers.moments import act, cubes, refusal, wounds
+from tests.games.robinson.helpers.positions import GAME, at, draw_event, go, table
 from tests.rules import rule
 
 REWARDS = {

@@ -3,7 +3,7 @@
 from typing import Any
 
 from islario.core.state import State
-from tests.games.robinson.positions import at, go, stage, table
+from tests.games.robinson.helpers.positions import at, go, stage, table
 
 TREASURE, MONSTER, TRAP, EITHER = 1, 1 << 4, 1 << 8, 1 << 12
 """What a draw of mysteries wants: so many of each, added up."""

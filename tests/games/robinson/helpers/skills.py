@@ -3,7 +3,7 @@
 from typing import Any
 
 from islario.core.state import State
-from tests.games.robinson.positions import stage, table
+from tests.games.robinson.helpers.positions import stage, table
 
 
 def having(name: str, determination: int, **fields: Any) -> dict[str, Any]:

@@ -4,7 +4,7 @@ from typing import Any
 
 from islario.core.events import Event
 from islario.core.state import State
-from tests.games.robinson.positions import GAME, at, go, stage, table
+from tests.games.robinson.helpers.positions import GAME, at, go, stage, table
 
 TOTEMS = 11
 """The note of how many totems have been found."""

@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 
 from islario.core.reasons import Reason
 from islario.core.state import State
-from tests.games.robinson.positions import PAUSE, changed, draw_event, go, stage, strike, table
-from tests.games.robinson.positions import at as position_at
+from tests.games.robinson.helpers.positions import PAUSE, changed, draw_event, go, stage, strike, table
+from tests.games.robinson.helpers.positions import at as position_at
 
 PALISADE = 5
 COLLECTIONS = ["open", "built", "invention_discard", "inventions", "beasts", "mysteries", "mystery_discard", "aside"]

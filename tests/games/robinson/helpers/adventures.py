@@ -10,7 +10,7 @@ from typing import Any
 from islario.core.events import Event
 from islario.core.state import State
 from islario.games.robinson.components import INVENTIONS
-from tests.games.robinson.positions import (
+from tests.games.robinson.helpers.positions import (
     AFTERWARDS,
     GAME,
     changed,

@@ -8,7 +8,7 @@ from typing import Any
 from islario.core.events import Event
 from islario.core.reasons import Reason
 from islario.core.state import State
-from tests.games.robinson.positions import at, plain, roll_until, table
+from tests.games.robinson.helpers.positions import at, plain, roll_until, table
 
 ISLAND = {"B1": 8, "A1": 6, "B2": 10, "C1": 7}
 """The camp on the beach; around it plains (bird, wood), a river (wood, fish) and hills (wood)."""

@@ -1,0 +1,11 @@
+"""What the tests of Robinson Crusoe share.
+
+- ``positions``: one moment of a game, with only what matters written down, and moves from there;
+- ``plans``: plans made in words and resolved;
+- ``moments``: a hunt, a weather phase, a night, an action that is carried out;
+- ``event_cards``, ``adventures``: what a card changes, and nothing else;
+- ``skills``: owners of skills;
+- ``scenario_moments``: what every scenario has: book, totems, weather, endings.
+
+Whole games (``whole_games``) stand beside the tests, as in the folder of every game.
+"""
