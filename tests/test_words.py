@@ -15,7 +15,7 @@ from islario.core.events import Event
 from islario.core.reasons import Reason
 from islario.games import forbidden_island as island
 from islario.games import hashi, robinson
-from islario.games.robinson.effects import language as effects
+from islario.games.robinson.effects import specs as effects
 from islario.games.robinson.rules import refusals
 from islario.games.robinson.screen import cards as screen_cards
 from islario.games.robinson.screen import texts

@@ -32,8 +32,8 @@ from islario.games.robinson.box.reading import (
     refuse,
     whens_of,
 )
-from islario.games.robinson.effects.language import COLOURS, TERRAINS
 from islario.games.robinson.effects.limits import IN_BOOK, IN_USE, ON_BUILT, ON_REWARD
+from islario.games.robinson.effects.specs import COLOURS, TERRAINS
 
 WOOD: Final = 0
 FOOD: Final = 1

@@ -16,8 +16,8 @@ from islario.games.robinson.box.reading import (
     refuse,
     table_of,
 )
-from islario.games.robinson.effects.language import COLOURS, SOURCES
 from islario.games.robinson.effects.limits import ON_TOTEM
+from islario.games.robinson.effects.specs import COLOURS, SOURCES
 from islario.games.robinson.marks import PLACES, SPACE_COUNT
 
 SPACES: Final = PLACES[:SPACE_COUNT]
