@@ -7,6 +7,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 BUILDER := build/tools
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
+FROM_SOURCES := ISLARIO_INTERPRETED=1 PYTHONPATH=src $(BIN)/python
 # What tests and tools need: every library, and the package itself.
 EVERYTHING := $(VENV)/tools $(VENV)/installed
 SOURCES := $(shell find src web -type f -not -name '*.so' -not -path '*/__pycache__/*' \
@@ -15,8 +16,8 @@ SOURCES := $(shell find src web -type f -not -name '*.so' -not -path '*/__pycach
 # Python keeps what it has compiled of its modules, whatever the environment says: a server then starts in a third of the time.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play solve dev test quick long libraries package page debian-browser browser check style types page-types
-.PHONY: tests-interpreted tests-quick tests tests-rare bench peers load screenshots constraints clean
+.PHONY: play solve dev test quick long libraries package page debian-browser browser check style types page-types protocol
+.PHONY: tests-interpreted tests-quick tests-browser tests tests-rare bench peers load screenshots constraints clean
 .NOTPARALLEL:
 
 play: $(VENV)/installed
@@ -56,20 +57,30 @@ style: $(VENV)/tools
 types: $(VENV)/tools
 	$(BIN)/mypy
 
-page-types: $(BUILDER)/installed
+# The page's types are those of the server's messages, and the page keeps to them.
+page-types: $(VENV)/tools $(BUILDER)/installed
+	$(FROM_SOURCES) -m web.protocol --check
 	$(BUILDER)/bin/python -c 'import hatch_build, pathlib; hatch_build.run_npm(pathlib.Path("web"), "run", "check")'
+
+# Write the page's types anew after a change of the server's messages or of what a view tells.
+protocol: $(VENV)/tools
+	$(FROM_SOURCES) -m web.protocol
 
 # Whatever hangs on how the rules run, from their sources.
 tests-interpreted: $(VENV)/tools
-	ISLARIO_INTERPRETED=1 PYTHONPATH=src $(BIN)/python -m pytest -m "not once and not rare" tests/core tests/games tests/players
+	$(FROM_SOURCES) -m pytest -m "not once and not rare" tests/core tests/games tests/players
 
 tests-quick: $(VENV)/tools
-	ISLARIO_INTERPRETED=1 PYTHONPATH=src $(BIN)/python -m pytest -n 2 --dist worksteal -m "not once and not rare" \
+	$(FROM_SOURCES) -m pytest -n 2 --dist worksteal -m "not once and not rare" \
 	    tests/core tests/games tests/players
 
-# Three at a time: those that drive a browser or a server often wait for it.
+# The page against a server that runs from the sources: nothing of it has to wait for the compiler.
+tests-browser: $(VENV)/tools
+	$(FROM_SOURCES) -m pytest -n 2 --dist worksteal -m "not rare" tests/browser
+
+# Three at a time: those that drive a server often wait for it.
 tests: $(EVERYTHING)
-	$(BIN)/python -m pytest -n 3 --dist worksteal -m "not rare"
+	$(BIN)/python -m pytest -n 3 --dist worksteal -m "not rare" --ignore tests/browser
 
 tests-rare: $(EVERYTHING)
 	$(BIN)/python -m pytest -n 3 --dist worksteal -m rare
@@ -96,7 +107,7 @@ $(VENV)/tools-play: constraints-play.txt
 
 # Everything else: the tools of those who write it, and all extras.
 $(VENV)/tools: $(VENV)/tools-play constraints.txt constraints-node.txt
-	$(PIP) install --require-hashes -r constraints.txt
+	$(PIP) install --no-compile --require-hashes -r constraints.txt
 	$(BIN)/python -c 'import hatch_build, sys; sys.exit(not hatch_build.machine_npm())' \
 	    || $(PIP) install --require-hashes -r constraints-node.txt
 	touch $@

@@ -17,8 +17,8 @@ from islario.core.policy import Sitting
 from islario.core.rng import Rng
 from islario.games.robinson import marks
 from islario.games.robinson.components import ROUNDS, SECOND_OF_SCENARIO
-from islario.games.robinson.scenarios import castaways, king_kong_island, robinson_family, volcano_island
-from islario.games.robinson.state import JENNY_RESCUED, WON, Table
+from islario.games.robinson.scenarios import castaways, jenny, king_kong_island, robinson_family, volcano_island
+from islario.games.robinson.state import WON, Table
 from islario.games.robinson.thumb import weights
 from islario.players import find_policy
 
@@ -46,7 +46,7 @@ def progress(table: Table) -> float:
     if scenario == 2:
         return min(count_on(table, marks.BLUE), 5) / 5
     if scenario == 3:
-        return (own + 2 * notes[JENNY_RESCUED]) / 3
+        return (own + 2 * notes[jenny.RESCUED]) / 3
     if scenario == 4:
         tiles, temples = notes[volcano_island.NEW_TILES], notes[volcano_island.TEMPLES]
         return (min(tiles, 7) / 7 + min(temples, 4) / 4 + own) / 3

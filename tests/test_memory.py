@@ -19,16 +19,18 @@ pytestmark = pytest.mark.once
 HALF = 5_000 if islario.compiled else 500
 """Half of the decisions of a test: so many first, and so many that must leave nothing behind."""
 LONG_HALF = 50_000
+"""Half of a hundred thousand, now and then."""
 MOMENTS = 100
 """Of each game, for questions."""
 
 
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("game", islario.games())
-def test_decisions_leave_nothing_behind(game: str, way: str) -> None:
-    size, objects = measure(game, way, HALF)
-    assert objects < MOST_OBJECTS, f"{objects / HALF:.2f} objects a decision"
-    assert size < MOST_BYTES, f"{size / HALF:.0f} bytes a decision"
+@pytest.mark.parametrize("half", [HALF, pytest.param(LONG_HALF, marks=pytest.mark.rare)])
+def test_decisions_leave_nothing_behind(game: str, way: str, half: int) -> None:
+    size, objects = measure(game, way, half)
+    assert objects < MOST_OBJECTS, f"{objects / half:.2f} objects a decision"
+    assert size < MOST_BYTES, f"{size / half:.0f} bytes a decision"
 
 
 def questions() -> Iterator[bytes]:
@@ -58,12 +60,7 @@ def growth_of_a_thinker(half: int) -> int:
     return sizes[1] - sizes[0]
 
 
-def test_a_thinker_does_not_grow() -> None:
-    size = growth_of_a_thinker(HALF)
-    assert size < MOST_BYTES, f"{size / HALF:.0f} bytes a question"
-
-
-@pytest.mark.rare
-def test_a_thinker_does_not_grow_in_a_hundred_thousand_questions() -> None:
-    size = growth_of_a_thinker(LONG_HALF)
-    assert size < MOST_BYTES, f"{size / LONG_HALF:.0f} bytes a question"
+@pytest.mark.parametrize("half", [HALF, pytest.param(LONG_HALF, marks=pytest.mark.rare)])
+def test_a_thinker_does_not_grow(half: int) -> None:
+    size = growth_of_a_thinker(half)
+    assert size < MOST_BYTES, f"{size / half:.0f} bytes a question"

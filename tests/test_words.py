@@ -170,7 +170,13 @@ FAMILIES: dict[str, dict[str, list[str]]] = {
 
 @pytest.mark.parametrize("name", islario.games())
 def test_every_thing_of_a_game_has_a_name(name: str) -> None:
-    families = {**FAMILIES[name], "option": [option.name for option in islario.game(name).options]}
+    options = [option for option in islario.game(name).options if option.name != "seed"]
+    families = {
+        **FAMILIES[name],
+        "option": ["seed", *(option.name for option in options)],
+        "unset": [option.name for option in options if option.default is None],
+        "new-drawing": [option.name for option in options if option.kind == "layout"],
+    }
     named = {f"{family}-{thing}" for family, things in families.items() for thing in things}
     shared = messages("", "en")  # a game may say something in its own words
     rest = {known for known in messages(f"games/{name}", "en") if known not in named and known not in shared}

@@ -108,7 +108,7 @@ def add_game_options(parser: Parser, game: Game, words: Words) -> None:
     for option in game.options:
         if option.name != "seed":
             taken = {"action": "store_true", "default": None} if option.kind == "flag" else {"metavar": "X"}
-            told = words.say(f"option-{option.name}")
+            told = words.option(option.name)
             told += f": {', '.join(option.choices)}" if option.kind in ("choice", "layout") else ""
             told += " or a FILE with a drawing" if option.kind == "layout" else ""
             group.add_argument(dashed(option.name), dest=f"game_{option.name}", help=told, **taken)

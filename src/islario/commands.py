@@ -216,7 +216,7 @@ def options_command(typed: argparse.Namespace) -> None:
     words = words_for(typed.lang, game.name)
     for option in game.options:
         default = "" if option.default is None or option.kind == "flag" else f" [{option.default}]"
-        print(f"{dashed(option.name)}{default}: {words.say(f'option-{option.name}')}")
+        print(f"{dashed(option.name)}{default}: {words.option(option.name)}")
         if option.kind != "flag":
             drawn = ["FILE"] if option.kind == "layout" else []
             print(f"    {', '.join([*option.choices, *drawn]) or f'{option.low}-{option.high}'}")

@@ -8,7 +8,7 @@ from typing import Any
 
 from islario.core.events import Event
 from islario.core.state import State
-from islario.words import Words
+from islario.words import Words, names_at
 
 NARROWEST = 30
 """Columns below which nothing is folded."""
@@ -31,8 +31,7 @@ class Screen:
         self._moment: str | None = None
         """The moment for which the whole table was shown last."""
         self.words.seats = self._room.seat_names(state.view(None), self.words)
-        if hasattr(self._room, "called"):
-            self.words.called = self._room.called(state.view(None))
+        self.words.called = names_at(state.game, state.view(None))
 
     def show(self, state: State, seat: int | None) -> str:
         view = state.view(seat)

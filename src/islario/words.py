@@ -20,6 +20,7 @@ import os
 import re
 from collections.abc import Mapping, Sequence
 from functools import cache
+from importlib import import_module
 from importlib.resources import files
 from typing import Any
 
@@ -94,6 +95,11 @@ class Words:
         if isinstance(seat, int) and seat < len(self.seats):
             return self.say("seat-named", seat=str(seat), name=self.seats[seat])
         return self.say("seat-number", seat=str(seat))
+
+    def option(self, name: str) -> str:
+        """What an option is about, and what becomes of it if it is left out."""
+        told, unset = self.say(f"option-{name}"), f"unset-{name}"
+        return self.say("screen-unset", option=told, unset=self.say(unset)) if self.knows(unset) else told
 
     def reason(self, reason: Reason) -> str:
         """Why not, as a sentence; the rule's id follows where there is one."""
@@ -171,6 +177,12 @@ def _printable(value: Any) -> Any:
 def words_for(language: str, game_name: str | None = None) -> Words:
     """The words of a language for a game; shared, so that files are read once."""
     return Words(language, None if game_name is None else find_game(game_name))
+
+
+def names_at(game: Game, view: Mapping[str, Any]) -> dict[str, str]:
+    """Texts instead of which a table says others, by their ids, as the game's screen knows them."""
+    room: Any = import_module(f"islario.games.{game.name}.screen.drawing")
+    return dict(room.called(view)) if hasattr(room, "called") else {}
 
 
 def explain(reason: Reason, language: str = "en") -> str:

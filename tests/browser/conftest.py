@@ -47,12 +47,16 @@ def open_page(browser: Browser, server: Server) -> Iterator[OpenPage]:
     """Opens a page as somebody of their own, with a new cookie; what its console complains of fails the test."""
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
+    # no server for a while; an address that leads nowhere
+    expected = ["net::ERR_", "WebSocket connection", "/lost)"]
 
     def complain(message: ConsoleMessage) -> None:
         if message.type == "error":
             complaints.append(f"{message.text} ({message.location['url']})")
 
-    def open_it(path: str = "/", width: int = 1280, height: int = 720, **settings: Any) -> Page:
+    def open_it(path: str = "/", width: int = 1280, height: int = 720, refused: str = "", **settings: Any) -> Page:
+        """``refused`` is an address of the server that will say no."""
+        expected.extend([f"{server.address}{refused})"] if refused else [])
         settings = {"locale": "en-GB", "reduced_motion": "reduce", **settings}
         context = browser.new_context(viewport={"width": width, "height": height}, **settings)
         contexts.append(context)
@@ -67,5 +71,4 @@ def open_page(browser: Browser, server: Server) -> Iterator[OpenPage]:
     yield open_it
     for context in contexts:
         context.close()
-    expected = ("net::ERR_", "WebSocket connection", "/lost)")  # no server for a while; an address that leads nowhere
     assert not [complaint for complaint in complaints if not any(part in complaint for part in expected)]

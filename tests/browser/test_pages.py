@@ -82,9 +82,12 @@ def test_axe_finds_nothing_serious(open_page: OpenPage, server: Server, theme: s
     page.wait_for_selector("h1")
     home = page.url
     check_with_axe(page)
-    for path in ("new/forbidden_island/friends", "rules/forbidden_island", "new/hashi/alone", "rules/hashi"):
+    news = [f"new/{game}/friends" for game in islario.games()]
+    for path in (*news, "rules/forbidden_island", "new/hashi/alone", "rules/hashi"):
         page.goto(home + path)
         page.wait_for_selector("h1")
+        for summary in page.locator("form details > summary").all():
+            summary.click()
         check_with_axe(page)
     page.goto(home)
     start(page)

@@ -13,7 +13,8 @@ ROOT = Path(__file__).parent.parent.parent
 
 def files(language: str) -> list[Path]:
     folders = [ROOT / "src" / "islario", ROOT / "web" / "src"]
-    return sorted(path for folder in folders for path in folder.rglob(f"locale/{language}.ftl"))
+    found = (path for folder in folders for path in folder.rglob("locale/*.ftl"))
+    return sorted(path for path in found if f".{path.name}".endswith(f".{language}.ftl"))
 
 
 class PageWords:

@@ -53,6 +53,29 @@ def test_a_table_that_cannot_be_started(ana: Person, body: bytes, status: int) -
 
 
 @pytest.mark.parametrize(
+    ("game", "options", "code", "blamed"),
+    [
+        ("forbidden_island", {"first": 2}, "bad_option", "first"),
+        ("forbidden_island", {"roles": ["pilot"]}, "roles_count", "roles"),
+        ("forbidden_island", {"layout": "###"}, "layout_cells", "layout"),
+        ("forbidden_island", {"layout": "#o#"}, "layout_mark", "layout"),
+        ("hashi", {"side": "C"}, "board_unknown", "side"),
+        ("hashi", {"side": "oo\nrb"}, "board_islands", "side"),
+        ("robinson", {"characters": ["cook"]}, "characters_count", "characters"),
+        ("robinson", {"characters": ["cook", "soldier"]}, "no_soldier", "characters"),
+        ("robinson", {"scenario": 3, "book_events": 9}, "bad_option", "book_events"),
+        ("robinson", {"players": 3}, "seats_count", "players"),
+    ],
+)
+def test_a_refused_table_names_the_option_at_fault(
+    ana: Person, game: str, options: dict[str, Any], code: str, blamed: str
+) -> None:
+    body = {"game": game, "seats": [{"who": "me"}, {"who": "me"}], "options": options}
+    answer = ana.http.post("/tables", json=body).json()
+    assert (answer["code"], answer["values"]["option"]) == (code, blamed)
+
+
+@pytest.mark.parametrize(
     ("method", "path", "status", "code"),
     [
         ("GET", "/tables/nothing", 404, "table_unknown"),

@@ -9,7 +9,7 @@ import pytest
 import islario
 from islario.server.live_table import LiveTable
 from islario.server.messages import MoveInfo
-from islario.server.storage import Entry, Kept
+from islario.server.storage import Entry, StoredTable
 
 PEOPLE = (1, 2, 3)
 
@@ -22,7 +22,7 @@ def empty(game: str, owners: list[int | None], seed: int) -> LiveTable:
         SimpleNamespace(seat=seat, owner=owner, name="", bot=None if owner else "thumb", invitation=None, asks=False)
         for seat, owner in enumerate(owners)
     ]
-    return LiveTable(Kept(cast(Any, table), cast(Any, seats), [], []))
+    return LiveTable(StoredTable(cast(Any, table), cast(Any, seats), [], []))
 
 
 def write(live: LiveTable, seat: int, action: str | None, undone: int = 0) -> None:
@@ -81,7 +81,7 @@ def test_nothing_that_is_said_hangs_on_what_others_do_with_the_card(seed: int) -
     tables = []
     for way in (1, 2):
         live = empty("hashi", [1, 2, 3], seed)
-        for entry in base.log:
+        for entry in base.knowledge.log:
             live.take(entry)
         other = random.Random(way)
         for seat in (1, 2):  # done in one way or another; the first seat has still to finish
@@ -92,7 +92,7 @@ def test_nothing_that_is_said_hangs_on_what_others_do_with_the_card(seed: int) -
             write(live, 0, first)
         tables.append(live)
     one, two = tables
-    assert [entry.action for entry in one.log] != [entry.action for entry in two.log]
+    assert [entry.action for entry in one.knowledge.log] != [entry.action for entry in two.knowledge.log]
     for person in (1, None):
         assert _timeless(shown(one, person)) == _timeless(shown(two, person))
 

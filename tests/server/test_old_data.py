@@ -63,7 +63,7 @@ def test_every_table_stands_where_it_stood_or_says_that_it_may_not(name: str, op
         assert live.rules is None
         assert live.state.position() == told["position"]
         assert live.state.fingerprint() == told["fingerprint"]
-        assert len(live.moves) == told["moves"]
+        assert len(live.knowledge.moves) == told["moves"]
         assert (list(live.state.waiting_for()), live.state.over) == (told["waiting_for"], told["over"])
     else:
         assert live.rules is not None

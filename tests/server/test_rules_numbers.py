@@ -15,10 +15,10 @@ from islario.server.live_table import LiveTable
 from islario.server.messages import NewSeat, NewTable, RulesMark
 from islario.server.people import People
 from islario.server.refusals import Refused
-from islario.server.table_service import House
+from islario.server.table_service import TableService
 from islario.words import LANGUAGES, explain
-from tests.server.test_house import run
 from tests.server.test_old_data import ask
+from tests.server.test_table_service import run
 
 ME, BOT = NewSeat("me"), NewSeat("bot", "thumb")
 WRONG = "0" * 16
@@ -35,31 +35,31 @@ class Begun:
         self.table = ""
         self.person = 0
 
-        async def begin(house: House) -> None:
-            self.person, _ = await People(house.storage).welcome()
+        async def begin(service: TableService) -> None:
+            self.person, _ = await People(service.storage).welcome()
             state = new_state(find_game(game), 7, {"players": len(seats)})
-            self.table = (await house.create(NewTable(game, list(seats)), state, self.person)).table
-            live = await house.find(self.table)
-            await self.play(house, live, MOVES)
+            self.table = (await service.create(NewTable(game, list(seats)), state, self.person)).table
+            live = await service.find(self.table)
+            await self.play(service, live, MOVES)
             if game == "forbidden_island":
                 seat = live.state.waiting_for()[0]
-                await house.play(self.table, self.person, live.number, seat, live.state.legal(seat)[0])
-                await house.undo(self.table, self.person, live.number_for(self.person), 1)
+                await service.play(self.table, self.person, live.number, seat, live.state.legal(seat)[0])
+                await service.undo(self.table, self.person, live.number_for(self.person), 1)
             self.entries = live.number
             self.position = live.state.position()
 
         self.run(begin)
 
-    def run(self, work: Callable[[House], Awaitable[None]]) -> None:
+    def run(self, work: Callable[[TableService], Awaitable[None]]) -> None:
         run(self.data, work)
 
-    async def play(self, house: House, live: LiveTable, moves: int) -> None:
+    async def play(self, service: TableService, live: LiveTable, moves: int) -> None:
         """Play so many moves of the person's seats, the last legal one each time."""
         for _ in range(moves):
             seat = next((seat for seat in live.state.waiting_for() if seat in live.played_by(self.person)), None)
             if seat is None:
                 return
-            await house.play(self.table, self.person, live.number_for(self.person), seat, live.state.legal(seat)[-1])
+            await service.play(self.table, self.person, live.number_for(self.person), seat, live.state.legal(seat)[-1])
 
     def change(self, statement: str, *values: Any) -> None:
         with closing(sqlite3.connect(self.file)) as database:
@@ -69,24 +69,24 @@ class Begun:
     def stays_closed(self, shown: int, code: str) -> None:
         """It is shown as far as so many entries, and nothing can be played there."""
 
-        async def look(house: House) -> None:
-            live = await house.find(self.table)
+        async def look(service: TableService) -> None:
+            live = await service.find(self.table)
             assert live.number == shown
             assert live.rules is not None
             assert (live.rules.state, live.rules.left) == ("parted", self.entries - shown)
             whole = live.whole(self.person)
             assert (whole.legal, whole.undo, whole.rules) == ({}, 0, live.rules)
             assert live.thinking is None
-            (line,) = await house.tables_of(self.person)
+            (line,) = await service.tables_of(self.person)
             assert (line.table, line.rules, line.your_turn) == (self.table, live.rules, False)
             mine = live.seats_of(self.person)
             seat = next((seat for seat in live.state.waiting_for() if seat in mine), mine[0])
             action = next(iter(live.state.legal(seat)), "end")
             number = live.number_for(self.person)
             for request in (
-                house.play(self.table, self.person, number, seat, action),
-                house.undo(self.table, self.person, number, 1),
-                house.why(self.table, self.person, seat, ["end"]),
+                service.play(self.table, self.person, number, seat, action),
+                service.undo(self.table, self.person, number, 1),
+                service.why(self.table, self.person, seat, ["end"]),
             ):
                 with pytest.raises(Refused) as refused:
                     await request
@@ -137,18 +137,18 @@ def test_one_that_leads_to_the_same_can_be_finished_and_keeps_its_mark(
     begun = Begun(tmp_path, game)
     new_rules()
 
-    async def go_on(house: House) -> None:
-        live = await house.find(begun.table)
+    async def go_on(service: TableService) -> None:
+        live = await service.find(begun.table)
         assert live.rules == RulesMark(1, 2, "same")
         assert live.state.position() == begun.position
-        await begun.play(house, live, 1)
+        await begun.play(service, live, 1)
         assert live.number == begun.entries + 1
         assert live.whole(begun.person).rules == RulesMark(1, 2, "same")
 
-    async def return_later(house: House) -> None:
-        live = await house.find(begun.table)
+    async def return_later(service: TableService) -> None:
+        live = await service.find(begun.table)
         assert (live.number, live.rules) == (begun.entries + 1, RulesMark(1, 2, "same"))
-        assert [line.rules for line in await house.tables_of(begun.person)] == [RulesMark(1, 2, "same")]
+        assert [line.rules for line in await service.tables_of(begun.person)] == [RulesMark(1, 2, "same")]
 
     begun.run(go_on)
     begun.run(return_later)
@@ -161,11 +161,11 @@ def test_one_whose_positions_were_not_kept_is_marked_and_can_be_finished(
     begun.change("UPDATE log SET position = NULL WHERE number < 5")
     new_rules()
 
-    async def go_on(house: House) -> None:
-        live = await house.find(begun.table)
+    async def go_on(service: TableService) -> None:
+        live = await service.find(begun.table)
         assert live.rules == RulesMark(1, 2, "unchecked")
         assert live.state.position() == begun.position
-        await begun.play(house, live, 1)
+        await begun.play(service, live, 1)
         assert live.number == begun.entries + 1
 
     begun.run(go_on)
@@ -212,15 +212,15 @@ def test_a_log_that_is_damaged_is_noticed_under_the_same_rules_too(
 def test_one_whose_set_up_is_another_is_listed_and_hides_no_other(tmp_path: Path) -> None:
     begun = Begun(tmp_path)
 
-    async def add(house: House) -> None:
+    async def add(service: TableService) -> None:
         state = new_state(find_game("hashi"), 8, {"players": 1})
-        await house.create(NewTable("hashi", [ME]), state, begun.person)
+        await service.create(NewTable("hashi", [ME]), state, begun.person)
 
-    async def look(house: House) -> None:
+    async def look(service: TableService) -> None:
         with pytest.raises(Refused) as refused:
-            await house.find(begun.table)
+            await service.find(begun.table)
         assert refused.value.reason.code == "table_unreadable"
-        lines = {line.game: line for line in await house.tables_of(begun.person)}
+        lines = {line.game: line for line in await service.tables_of(begun.person)}
         assert lines["hashi"].rules is None
         line = lines["forbidden_island"]
         assert line.rules is not None
@@ -235,15 +235,15 @@ def test_one_whose_set_up_is_another_is_listed_and_hides_no_other(tmp_path: Path
 def test_playing_again_is_under_the_rules_of_today(tmp_path: Path, new_rules: Callable[[], None]) -> None:
     begun = Begun(tmp_path)
 
-    async def finish(house: House) -> None:
-        live = await house.find(begun.table)
+    async def finish(service: TableService) -> None:
+        live = await service.find(begun.table)
         while not live.state.over:
-            await begun.play(house, live, 1)
+            await begun.play(service, live, 1)
 
-    async def play_again(house: House) -> None:
-        following = await house.find(await house.again(begun.table, begun.person, lambda: None))
+    async def play_again(service: TableService) -> None:
+        following = await service.find(await service.again(begun.table, begun.person, lambda: None))
         assert following.rules is None
-        assert (await house.find(begun.table)).rules == RulesMark(1, 2, "same")
+        assert (await service.find(begun.table)).rules == RulesMark(1, 2, "same")
 
     begun.run(finish)
     new_rules()

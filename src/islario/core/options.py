@@ -13,9 +13,10 @@ LONGEST_NUMBER: Final = 20
 
 @dataclass(frozen=True)
 class Option:
-    """One choice. ``kind`` is one of ``number``, ``seed``, ``choice``, ``flag``, ``names``, ``layout``.
+    """One choice. ``kind`` is one of ``number``, ``seat``, ``seed``, ``choice``, ``flag``, ``names``, ``layout``.
 
     - ``number``: from ``low`` to ``high``; ``None`` as default means that the seed decides.
+    - ``seat``: the number of a seat that is there; ``None`` as default as above.
     - ``seed``: such a number, or a text of 32 hexadecimal digits (core.rng).
     - ``choice``: one of ``choices``.
     - ``flag``: yes or no.
@@ -39,7 +40,7 @@ class Option:
             return None
         if self.kind == "seed" and isinstance(value, str) and is_secret(value):
             return value
-        if self.kind in ("number", "seed"):
+        if self.kind in ("number", "seat", "seed"):
             return self._number(value)
         if self.kind == "flag":
             return self._flag(value)

@@ -57,7 +57,14 @@ class UnknownGame(IslarioError):
 
 
 class BadOption(IslarioError):
-    """An option that the game does not have, or a value that the option does not take."""
+    """An option that the game does not have, or a value that the option does not take.
+
+    ``option`` names it, where it is one of the game's, so that whoever asks can say so beside it.
+    """
+
+    def __init__(self, reason: Reason, option: str = "") -> None:
+        super().__init__(reason)
+        self.option = option or str(reason.values.get("option", ""))
 
 
 class NoSuchSeat(IslarioError):

@@ -1,7 +1,7 @@
 """The REST side: everything that can be done at tables, one address each, described by OpenAPI."""
 
 from http import HTTPStatus
-from typing import Annotated, Any
+from typing import Annotated
 
 from litestar import Controller, Response, delete, get, post, put
 from litestar.enums import MediaType
@@ -29,15 +29,18 @@ from islario.server.messages import (
     Substitute,
     Summary,
     TableMessage,
+    ToldReason,
     Undoing,
+    View,
     Wondering,
 )
 from islario.server.refusals import refuse, told
-from islario.server.table_service import House
-from islario.server.visitors import Doorman, Visitor
+from islario.server.table_service import TableService
+from islario.server.visitors import Visitor, Visitors
 
 SeatNumber = Annotated[int, Parameter(ge=0, le=99)]
 Moment = Annotated[int, Parameter(ge=0, le=10**6)]
+SeenView = Annotated[View, Parameter(title="View")]
 
 PROBLEMS = {
     status: ResponseSpec(Problem, description=meaning, generate_examples=False)
@@ -75,90 +78,94 @@ class Tables(Controller):
     path = "/tables"
 
     @post(responses=PROBLEMS)
-    async def create(self, data: NewTable, house: House, doorman: Doorman, visitor: Visitor) -> Response[Created]:
+    async def create(
+        self, data: NewTable, service: TableService, visitors: Visitors, visitor: Visitor
+    ) -> Response[Created]:
         """Set up a table. Each open seat comes with the secret of its invitation, which works once."""
-        state = house.deal(data)
-        doorman.check_tables(visitor)
-        made = await house.create(data, state, await visitor.become_known())
+        state = service.deal(data)
+        visitors.check_tables(visitor)
+        made = await service.create(data, state, await visitor.become_known())
         return Response(made, status_code=HTTPStatus.CREATED, cookies=visitor.cookies)
 
     @get(responses=PROBLEMS)
-    async def list_mine(self, house: House, visitor: Visitor) -> list[Summary]:
+    async def list_mine(self, service: TableService, visitor: Visitor) -> list[Summary]:
         """The tables at which one has a seat, the last used first."""
-        return await house.tables_of(visitor.person)
+        return await service.tables_of(visitor.person)
 
     @get("/{table:str}", responses=PROBLEMS)
-    async def read(self, table: str, house: House, visitor: Visitor) -> TableMessage:
+    async def read(self, table: str, service: TableService, visitor: Visitor) -> TableMessage:
         """A table as one may see it: with a seat what that seat sees, else what spectators see."""
-        return (await house.find(table)).whole(visitor.person)
+        return (await service.find(table)).whole(visitor.person)
 
     @post("/{table:str}/invitation", status_code=HTTPStatus.OK, responses=PROBLEMS)
-    async def check_invitation(self, table: str, data: Joining, house: House, visitor: Visitor) -> Joined:
+    async def check_invitation(self, table: str, data: Joining, service: TableService, visitor: Visitor) -> Joined:
         """Which seat an invitation opens; it is not used up by that."""
-        return Joined(await house.check_invitation(table, data.secret))
+        return Joined(await service.check_invitation(table, data.secret))
 
     @post("/{table:str}/join", status_code=HTTPStatus.OK, responses=PROBLEMS)
-    async def join(self, table: str, data: Joining, house: House, visitor: Visitor) -> Response[Joined]:
+    async def join(self, table: str, data: Joining, service: TableService, visitor: Visitor) -> Response[Joined]:
         """Sit down with an invitation."""
-        await house.check_invitation(table, data.secret)
-        seat = await house.join(table, data.secret, data.name, await visitor.become_known())
+        await service.check_invitation(table, data.secret)
+        seat = await service.join(table, data.secret, data.name, await visitor.become_known())
         return Response(Joined(seat), cookies=visitor.cookies)
 
     @post("/{table:str}/leave", status_code=HTTPStatus.NO_CONTENT, responses=PROBLEMS)
-    async def leave(self, table: str, house: House, visitor: Visitor) -> None:
+    async def leave(self, table: str, service: TableService, visitor: Visitor) -> None:
         """Give up one's seats: bots play on there."""
-        await house.leave(table, visitor.person)
+        await service.leave(table, visitor.person)
 
     @post("/{table:str}/again", responses=PROBLEMS)
-    async def again(self, table: str, house: House, doorman: Doorman, visitor: Visitor) -> Created:
+    async def again(self, table: str, service: TableService, visitors: Visitors, visitor: Visitor) -> Created:
         """The same game with the same options and people, at a new table."""
-        return Created(await house.again(table, visitor.person, lambda: doorman.check_tables(visitor)), [])
+        return Created(await service.again(table, visitor.person, lambda: visitors.check_tables(visitor)), [])
 
     # -- moves -------------------------------------------------------------------------------------
 
     @post("/{table:str}/moves", responses=PROBLEMS)
-    async def play(self, table: str, data: Playing, house: House, visitor: Visitor) -> MovedMessage:
+    async def play(self, table: str, data: Playing, service: TableService, visitor: Visitor) -> MovedMessage:
         """Play a move under the next number of the log. If others are to be asked first, ``asking`` says whom."""
-        await house.play(table, visitor.person, data.number, data.seat, data.action)
-        return (await house.find(table)).news(visitor.person, data.number)
+        await service.play(table, visitor.person, data.number, data.seat, data.action)
+        return (await service.find(table)).news(visitor.person, data.number)
 
     @post("/{table:str}/undo", responses=PROBLEMS)
-    async def undo(self, table: str, data: Undoing, house: House, visitor: Visitor) -> MovedMessage:
+    async def undo(self, table: str, data: Undoing, service: TableService, visitor: Visitor) -> MovedMessage:
         """Take back one's last moves: ``count`` of them, or all that may be (that resets the turn)."""
-        await house.undo(table, visitor.person, data.number, data.count)
-        return (await house.find(table)).news(visitor.person, data.number)
+        await service.undo(table, visitor.person, data.number, data.count)
+        return (await service.find(table)).news(visitor.person, data.number)
 
     @post("/{table:str}/go-on", status_code=HTTPStatus.NO_CONTENT, responses=PROBLEMS)
-    async def go_on(self, table: str, data: GoingOn, house: House, visitor: Visitor) -> None:
+    async def go_on(self, table: str, data: GoingOn, service: TableService, visitor: Visitor) -> None:
         """One was asked, and has no wish to play a card first."""
-        await house.go_on(table, visitor.person, data.number)
+        await service.go_on(table, visitor.person, data.number)
 
     @post("/{table:str}/why", status_code=HTTPStatus.OK, responses=PROBLEMS)
-    async def why(self, table: str, data: Wondering, house: House, visitor: Visitor) -> list[dict[str, Any] | None]:
+    async def why(
+        self, table: str, data: Wondering, service: TableService, visitor: Visitor
+    ) -> list[ToldReason | None]:
         """Why a seat may not play these actions now; null for those that it may."""
-        reasons = await house.why(table, visitor.person, data.seat, data.actions)
+        reasons = await service.why(table, visitor.person, data.seat, data.actions)
         return [None if reason is None else told(reason, visitor.language) for reason in reasons]
 
     # -- what was ----------------------------------------------------------------------------------
 
     @get("/{table:str}/moments/{moment:int}", responses=PROBLEMS)
-    async def moment(self, table: str, moment: Moment, house: House, visitor: Visitor) -> dict[str, Any]:
+    async def moment(self, table: str, moment: Moment, service: TableService, visitor: Visitor) -> SeenView:
         """What one saw after so many moves."""
-        live = await house.find(table)
+        live = await service.find(table)
         moves = len(live.known(visitor.person))
         if moment > moves:
             raise refuse("no_such_moment", HTTPStatus.NOT_FOUND, moment=moment, moves=moves)
         return live.view_at(moment, visitor.person)
 
     @get("/{table:str}/curve", responses=PROBLEMS)
-    async def curve(self, table: str, house: House, visitor: Visitor) -> dict[str, list[int]]:
+    async def curve(self, table: str, service: TableService, visitor: Visitor) -> dict[str, list[int]]:
         """The game's own figures after each move, the beginning first."""
-        return (await house.find(table)).curve(visitor.person)
+        return (await service.find(table)).curve(visitor.person)
 
     @get("/{table:str}/record", media_type=MediaType.TEXT, responses=PROBLEMS)
-    async def record(self, table: str, house: House, visitor: Visitor) -> Response[str]:
+    async def record(self, table: str, service: TableService, visitor: Visitor) -> Response[str]:
         """The record of a game that is over. It names the seed, so there is none while the game goes on."""
-        live = await house.find(table)
+        live = await service.find(table)
         if not live.state.over:
             raise refuse("record_secret", HTTPStatus.CONFLICT)
         named = {"Content-Disposition": f'attachment; filename="{live.game.name}-{table}.txt"'}
@@ -166,11 +173,11 @@ class Tables(Controller):
 
     @post("/{table:str}/seats/{seat:int}/hindsight", responses=PROBLEMS)
     async def seek_hindsight(
-        self, table: str, seat: SeatNumber, house: House, hindsights: Hindsights, visitor: Visitor
+        self, table: str, seat: SeatNumber, service: TableService, hindsights: Hindsights, visitor: Visitor
     ) -> HindsightInfo:
         """Have the best sought that the same cards allowed at a seat of a game that is over."""
-        live = await house.find(table)
-        house.sits(live, visitor.person)
+        live = await service.find(table)
+        service.sits(live, visitor.person)
         if not live.state.over:
             raise refuse("not_over", HTTPStatus.CONFLICT)
         return hindsights.seek(live, seat, visitor.person)
@@ -185,26 +192,30 @@ class Tables(Controller):
     # -- seats -------------------------------------------------------------------------------------
 
     @post("/{table:str}/seats/{seat:int}/invitation", responses=PROBLEMS)
-    async def invite(self, table: str, seat: SeatNumber, house: House, visitor: Visitor) -> Invitation:
+    async def invite(self, table: str, seat: SeatNumber, service: TableService, visitor: Visitor) -> Invitation:
         """A new invitation to a seat that nobody owns."""
-        return await house.invite(table, visitor.person, seat)
+        return await service.invite(table, visitor.person, seat)
 
     @put("/{table:str}/seats/{seat:int}/bot", status_code=HTTPStatus.NO_CONTENT, responses=PROBLEMS)
-    async def substitute(self, table: str, seat: SeatNumber, data: Substitute, house: House, visitor: Visitor) -> None:
+    async def substitute(
+        self, table: str, seat: SeatNumber, data: Substitute, service: TableService, visitor: Visitor
+    ) -> None:
         """Let a bot play one's seat."""
-        await house.substitute(table, visitor.person, seat, data.bot)
+        await service.substitute(table, visitor.person, seat, data.bot)
 
     @delete("/{table:str}/seats/{seat:int}/bot", status_code=HTTPStatus.NO_CONTENT, responses=PROBLEMS)
-    async def take_back(self, table: str, seat: SeatNumber, house: House, visitor: Visitor) -> None:
+    async def take_back(self, table: str, seat: SeatNumber, service: TableService, visitor: Visitor) -> None:
         """Play one's seat again oneself."""
-        await house.substitute(table, visitor.person, seat, None)
+        await service.substitute(table, visitor.person, seat, None)
 
     @put("/{table:str}/seats/{seat:int}/asking", status_code=HTTPStatus.NO_CONTENT, responses=PROBLEMS)
-    async def ask_before(self, table: str, seat: SeatNumber, data: Asking, house: House, visitor: Visitor) -> None:
+    async def ask_before(
+        self, table: str, seat: SeatNumber, data: Asking, service: TableService, visitor: Visitor
+    ) -> None:
         """Whether to be asked before each card that another turns over."""
-        await house.ask_before(table, visitor.person, seat, data.on)
+        await service.ask_before(table, visitor.person, seat, data.on)
 
     @post("/{table:str}/chat", status_code=HTTPStatus.NO_CONTENT, responses=PROBLEMS)
-    async def chat(self, table: str, data: Saying, house: House, visitor: Visitor) -> None:
+    async def chat(self, table: str, data: Saying, service: TableService, visitor: Visitor) -> None:
         """Say something at the table."""
-        await house.say(table, visitor.person, data.text)
+        await service.say(table, visitor.person, data.text)

@@ -22,19 +22,20 @@ from litestar.params import Parameter
 from litestar.types import Message, Scope
 
 import islario
-from islario.core.reasons import IslarioError
+from islario.core.reasons import BadOption, IslarioError
 from islario.core.rng import draw_seed
 from islario.server.api import Tables, list_games
 from islario.server.hindsights import Hindsights
 from islario.server.limits import DEFAULT_PACE, LONGEST_BODY, Limits, Pace
+from islario.server.messages import Problem
 from islario.server.pages import HEADERS, page, page_handlers
 from islario.server.people import People
 from islario.server.refusals import Stale, refuse, status_of, told
 from islario.server.socket import Connection, Socket
 from islario.server.storage import Storage
-from islario.server.table_service import House
+from islario.server.table_service import TableService
 from islario.server.thinkers import Thinkers
-from islario.server.visitors import COOKIE, Doorman, Visitor, is_foreign, language_of
+from islario.server.visitors import COOKIE, Visitor, Visitors, is_foreign, language_of
 
 AnyRequest = Request[Any, Any, Any]
 logger = logging.getLogger("islario")
@@ -64,10 +65,10 @@ def create_app(settings: Settings, seeds: Callable[[], str] = draw_seed) -> Lite
     async def tell(table: str, what: str) -> None:
         await channels.wait_published(what, table)
 
-    house = House(storage, thinkers, tell, settings.pace, seeds)
+    service = TableService(storage, thinkers, tell, settings.pace, seeds)
     hindsights = Hindsights(settings.limits.hindsight_seconds)
     people = People(storage)
-    doorman = Doorman(people, settings.limits)
+    visitors = Visitors(people, settings.limits)
     sockets: Counter[str] = Counter()
 
     @asynccontextmanager
@@ -76,7 +77,7 @@ def create_app(settings: Settings, seeds: Callable[[], str] = draw_seed) -> Lite
             await storage.open()
             yield
         finally:
-            await house.close()
+            await service.close()
             await hindsights.close()
             await thinkers.close()
             await storage.close()
@@ -84,7 +85,7 @@ def create_app(settings: Settings, seeds: Callable[[], str] = draw_seed) -> Lite
     @websocket("/api/tables/{table:str}/live")
     async def live(socket: Socket, table: str, language: Annotated[str, Parameter(query="language")] = "en") -> None:
         try:
-            address = doorman.admit(socket)
+            address = visitors.admit(socket)
             if is_foreign(socket):
                 raise refuse("origin_foreign", HTTPStatus.FORBIDDEN)
             if sockets[address] >= settings.limits.sockets_per_address:
@@ -97,22 +98,22 @@ def create_app(settings: Settings, seeds: Callable[[], str] = draw_seed) -> Lite
             person = await people.recognise(socket.cookies.get(COOKIE))
             await socket.accept()
             pace = Pace(settings.limits.messages_per_second, settings.limits.messages_per_second * 2)
-            await Connection(socket, house, person, language, pace).run(table, channels)
+            await Connection(socket, service, person, language, pace).run(table, channels)
         finally:
             sockets[address] -= 1
             if sockets[address] == 0:
                 del sockets[address]
 
     async def visitor(request: AnyRequest) -> Visitor:
-        return await doorman.visitor(request)
+        return await visitors.recognise(request)
 
     api = Router(
         "/api",
         route_handlers=[list_games, Tables],
         dependencies={
-            "house": Provide(lambda: house, sync_to_thread=False),
+            "service": Provide(lambda: service, sync_to_thread=False),
             "hindsights": Provide(lambda: hindsights, sync_to_thread=False),
-            "doorman": Provide(lambda: doorman, sync_to_thread=False),
+            "visitors": Provide(lambda: visitors, sync_to_thread=False),
             "visitor": Provide(visitor),
         },
     )
@@ -138,7 +139,7 @@ def create_app(settings: Settings, seeds: Callable[[], str] = draw_seed) -> Lite
         ),
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude=["^/assets"]),
         request_max_body_size=LONGEST_BODY,
-        signature_types=[House, Hindsights, Doorman, Visitor, Socket],
+        signature_types=[TableService, Hindsights, Visitors, Visitor, Socket],
         logging_config=None,
         debug=False,
     )
@@ -147,11 +148,16 @@ def create_app(settings: Settings, seeds: Callable[[], str] = draw_seed) -> Lite
 # -- saying no -------------------------------------------------------------------------------------
 
 
-def explain_refusal(request: AnyRequest, refused: IslarioError) -> Response[dict[str, Any]]:
-    status = status_of(refused)
+def explain_refusal(request: AnyRequest, refused: IslarioError) -> Response[Problem]:
+    return Response(problem(request, refused), status_code=status_of(refused), media_type="application/json")
+
+
+def problem(asked: AnyRequest | Socket, refused: IslarioError) -> Problem:
+    reason = told(refused.reason, language_of(asked))
     table = refused.table if isinstance(refused, Stale) else None
-    content = {"status": status, **told(refused.reason, language_of(request)), "table": table}
-    return Response(content, status_code=status, media_type="application/json")
+    if isinstance(refused, BadOption) and refused.option:
+        reason.values["option"] = refused.option  # so that the page can say it there
+    return Problem(status_of(refused), reason.code, reason.values, reason.rule, reason.sentence, table)
 
 
 def explain_http(request: AnyRequest, trouble: Exception) -> Response[Any]:
@@ -188,7 +194,7 @@ async def deny(socket: Socket, refused: IslarioError) -> None:
     if "websocket.http.response" not in (socket.scope.get("extensions") or {}):
         await socket.close(4403)
         return
-    body = msgspec.json.encode({"status": status_of(refused), **told(refused.reason, language_of(socket))})
+    body = msgspec.json.encode(problem(socket, refused))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     start = {"type": "websocket.http.response.start", "status": int(status_of(refused)), "headers": headers}
     await socket.send(start)  # type: ignore[arg-type]

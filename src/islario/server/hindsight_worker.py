@@ -4,7 +4,6 @@ The last line has the best line of play, board by board.
 """
 
 import os
-import sys
 from typing import Any
 
 import msgspec
@@ -14,6 +13,7 @@ from islario.core.reasons import IslarioError
 from islario.lab.hindsight import Best, solve
 from islario.lab.retrospect import look_back, play_best, tell
 from islario.server.messages import HindsightRound
+from islario.server.worker import questions, say
 
 NICE = 10
 """Whoever plays comes first."""
@@ -39,11 +39,6 @@ class Line(msgspec.Struct):
 
 def seek(question: Question) -> None:
     os.nice(NICE)
-
-    def say(line: Line) -> None:
-        sys.stdout.buffer.write(msgspec.json.encode(line) + b"\n")
-        sys.stdout.buffer.flush()
-
     past = look_back(islario.replay(question.record), question.seat)
     try:
         best = solve(
@@ -62,4 +57,4 @@ def seek(question: Question) -> None:
 
 
 if __name__ == "__main__":
-    seek(msgspec.json.decode(sys.stdin.buffer.readline(), type=Question))
+    seek(next(questions(msgspec.json.Decoder(Question))))

@@ -4,10 +4,7 @@ What was found is kept in memory for a while; it can be found again at any time.
 """
 
 import asyncio
-import contextlib
 import logging
-import sys
-from asyncio.subprocess import PIPE, Process
 from collections import OrderedDict
 from collections.abc import Sequence
 from http import HTTPStatus
@@ -19,8 +16,9 @@ from islario.server.hindsight_worker import Line, Question
 from islario.server.live_table import LiveTable
 from islario.server.messages import HindsightInfo
 from islario.server.refusals import refuse
+from islario.server.workers import WorkerFailed, Workers, command_of
 
-COMMAND = (sys.executable, "-m", "islario.server.hindsight_worker")
+COMMAND = command_of("hindsight_worker")
 MOST_KEPT = 500
 MOST_WAITING = 20
 """Searches of all people that are not done."""
@@ -28,7 +26,6 @@ MOST_EACH = 4
 """Searches of one person that are not done."""
 GRACE = 30.0
 """Seconds beyond its limit after which a process is ended."""
-LONGEST_LINE = 2**20
 
 logger = logging.getLogger("islario")
 
@@ -48,15 +45,15 @@ class Search:
 class Hindsights:
     def __init__(self, seconds: float, command: Sequence[str] = COMMAND) -> None:
         self._seconds = seconds
-        self._command = command
+        self._workers = Workers(command)
         self._searches: OrderedDict[tuple[str, int], Search] = OrderedDict()
-        self._one = asyncio.Lock()
 
     async def close(self) -> None:
         tasks = [search.task for search in self._searches.values() if search.task is not None]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self._workers.close()
 
     def seek(self, live: LiveTable, seat: int, person: int | None) -> HindsightInfo:
         """Have the best of a seat sought, unless it is or was already."""
@@ -87,30 +84,24 @@ class Hindsights:
 
     async def _run(self, search: Search) -> None:
         try:
-            async with self._one, asyncio.timeout(self._seconds + GRACE):
+            async with self._workers.ask(search.question, self._seconds + GRACE) as lines:
                 search.info.state = "thinking"
-                await self._ask(search)
-        except (OSError, TimeoutError, ValueError) as trouble:
+                await _read(search, lines)
+        except WorkerFailed as trouble:
             logger.error("the best in hindsight: %r", trouble)
             search.trouble = ("accident", HTTPStatus.INTERNAL_SERVER_ERROR)
         finally:
             search.info.state = "done"
 
-    async def _ask(self, search: Search) -> None:
-        process = await asyncio.create_subprocess_exec(*self._command, stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE)
-        try:
-            assert process.stdin is not None
-            assert process.stdout is not None
-            process.stdin.write(msgspec.json.encode(search.question) + b"\n")
-            process.stdin.close()
-            line: Line | None = None
-            async for text in process.stdout:
-                line = msgspec.json.decode(text, type=Line)
-                _take(search, line)
-            if search.trouble is None and (line is None or line.start is None):
-                raise ValueError("no answer")
-        finally:
-            await _end(process)
+
+async def _read(search: Search, lines: asyncio.StreamReader) -> None:
+    """Read how far the search is until it is done."""
+    line: Line | None = None
+    async for text in lines:
+        line = msgspec.json.decode(text, type=Line)
+        _take(search, line)
+    if search.trouble is None and (line is None or line.start is None):
+        raise EOFError
 
 
 def _take(search: Search, line: Line) -> None:
@@ -120,9 +111,3 @@ def _take(search: Search, line: Line) -> None:
     info = search.info
     info.score, info.bound, info.seconds = line.score, line.bound, line.seconds
     info.start, info.rounds, info.played = line.start, line.rounds, line.played
-
-
-async def _end(process: Process) -> None:
-    with contextlib.suppress(ProcessLookupError):
-        process.kill()
-    await process.wait()

@@ -8,22 +8,24 @@ import logging
 from collections import Counter
 from typing import Any
 
-from islario.core.reasons import CannotUndo, IslarioError
+from islario.core.reasons import IslarioError
 from islario.core.registry import GAMES, find_game
 from islario.core.rng import read_seed
 from islario.core.state import State, new_state
+from islario.server.knowledge import Move, Viewer, knowledge_of
 from islario.server.messages import (
     ChatLine,
     Held,
+    Meaning,
     MovedMessage,
-    MoveInfo,
     RulesMark,
     SeatInfo,
     SeatsMessage,
     Summary,
     TableMessage,
 )
-from islario.server.storage import Entry, Kept
+from islario.server.storage import Entry, StoredTable
+from islario.words import names_at
 
 logger = logging.getLogger("islario")
 
@@ -40,18 +42,10 @@ class Seat:
         self.asks: bool = row.asks
 
 
-class Move:
-    """A move that stands, and who made it; a bot is nobody."""
-
-    def __init__(self, person: int | None, told: MoveInfo) -> None:
-        self.person = person
-        self.told = told
-
-
 class LiveTable:
     """A table whose log is played out. IslarioError or ValueError if not even its set-up can be had."""
 
-    def __init__(self, kept: Kept) -> None:
+    def __init__(self, kept: StoredTable) -> None:
         self.id: str = kept.table.id
         self.game = find_game(kept.table.game)
         self.options: dict[str, Any] = kept.table.options
@@ -80,13 +74,9 @@ class LiveTable:
     def _begin(self) -> None:
         """The table before the first entry of its log."""
         self.state = self.beginning()
-        self.at = self.created
-        self.moves: list[Move] = []
-        self.log: list[Entry] = []
-        self.openings = [(0, 0)]
-        """Where all came to know of everything so far: how many entries the log had, and how many moves stood."""
+        self.knowledge = knowledge_of(self.game, self.created)
 
-    def _play_out(self, kept: Kept) -> RulesMark | None:
+    def _play_out(self, kept: StoredTable) -> RulesMark | None:
         """Play the log out, under other rules than it was written under only as far as it leads where it led."""
         setup: str | None = kept.table.position
         if setup not in (None, self.state.fingerprint()):
@@ -129,21 +119,11 @@ class LiveTable:
     @property
     def number(self) -> int:
         """How many entries the log has: the number of the next one."""
-        return len(self.log)
+        return len(self.knowledge.log)
 
     def number_for(self, person: int | None) -> int:
-        """The number of the next entry as far as a person knows: it does not count what is still hidden from them.
-
-        Where several act at once, so nobody learns from it what others do, and nobody is late because of them.
-        """
-        if not self.game.simultaneous:
-            return self.number
-        return self.openings[-1][0] + len(self._own(person))
-
-    def _own(self, person: int | None) -> list[Entry]:
-        """What a person's seats have added to the log since all knew of everything."""
-        mine = self.seats_of(person)
-        return [entry for entry in self.log[self.openings[-1][0] :] if entry.seat in mine]
+        """The number of the next entry as far as a person knows: it does not count what is still hidden from them."""
+        return self.knowledge.number_for(self._viewer(person))
 
     def arrive(self, person: int | None) -> None:
         self.here[person] += 1
@@ -163,28 +143,9 @@ class LiveTable:
     def take(self, entry: Entry) -> None:
         """Carry out an entry of the log."""
         assert entry.number == self.number, "the log has a gap"
-        if entry.action is None:
-            for _ in range(entry.undone):
-                self._undo(entry.seat)
-        else:
-            events = [event.as_dict() for event in self.state.play(entry.seat, entry.action)]
-            told = MoveInfo(entry.seat, entry.action, entry.person is None, events)
-            self.moves.append(Move(entry.person, told))
-        self.log.append(entry)
-        if self.game.simultaneous and entry.action is not None and self.state.settled == len(self.moves):
-            self.openings.append((self.number, len(self.moves)))
-        self.at = entry.at
+        self.knowledge.take(entry, self.state)
         self.held = None
         self.willing.clear()
-
-    def _undo(self, seat: int) -> None:
-        """Take back the last move, or where several act at once that of the seat."""
-        if not self.game.simultaneous:
-            self.state.undo()
-            self.moves.pop()
-            return
-        self.state.undo(seat)
-        del self.moves[max(i for i, move in enumerate(self.moves) if move.told.seat == seat)]
 
     def position_after(self, seat: int, action: str | None, undone: int) -> str:
         """The fingerprint of the position to which an entry will lead."""
@@ -192,7 +153,7 @@ class LiveTable:
         if action is not None:
             trial.play(seat, action)
         for _ in range(undone):
-            trial.undo(seat if self.game.simultaneous else None)
+            self.knowledge.undo(trial, seat)
         return trial.fingerprint()
 
     # -- asking ------------------------------------------------------------------------------------
@@ -219,34 +180,15 @@ class LiveTable:
         """How many of the last moves the person may take back: their own, and nothing that was revealed."""
         if person is None or self.state.over or self.parted:
             return 0
-        seat = self.undoes(person)
-        mine = [move for move in self.moves if not self.game.simultaneous or move.told.seat == seat]
-        trial = self.state.clone()
-        count = 0
-        while count < len(mine) and mine[-1 - count].person == person:
-            try:
-                trial.undo(seat if self.game.simultaneous else None)
-            except CannotUndo:
-                break
-            count += 1
-        return count
+        return self.knowledge.takes_back(self.state, person, self._viewer(person))
 
     def undoes(self, person: int | None) -> int:
-        """The seat whose moves the person would take back: where several act at once, the one they look through."""
-        eyes = self._eyes(self.state, person)
-        return eyes if self.game.simultaneous and eyes is not None else self.moves[-1].told.seat if self.moves else 0
+        """The seat whose moves the person would take back."""
+        return self.knowledge.undoes(self._viewer(person))
 
     def known(self, person: int | None) -> list[Move]:
-        """The moves that a person may know of, in their order.
-
-        Where several act at once: all that were revealed, and those of the seat that the person looks through. Whoever
-        plays several seats may be several people at one device.
-        """
-        if not self.game.simultaneous:
-            return self.moves
-        settled = self.openings[-1][1]
-        eyes = self._eyes(self.state, person)
-        return self.moves[:settled] + [move for move in self.moves[settled:] if move.told.seat == eyes]
+        """The moves that a person may know of, in their order."""
+        return self.knowledge.known(self._viewer(person))
 
     def to_be_asked(self, seat: int, action: str) -> list[int]:
         """The seats that want a word before this action, and could use it: their people are there and hold a card."""
@@ -270,8 +212,7 @@ class LiveTable:
         state = self.beginning()
         for move in self.known(person)[:moment]:
             state.play(move.told.seat, move.told.action)
-        now = self.game.simultaneous and moment >= self.openings[-1][1]
-        return state.view(self._eyes(self.state if now else state, person))
+        return state.view(self._eyes(state if self.knowledge.is_open(moment) else self.state, person))
 
     def curve(self, person: int | None) -> dict[str, list[int]]:
         """The game's own figures after each move that a person may know of, the beginning first."""
@@ -294,6 +235,7 @@ class LiveTable:
             options=self.options,
             seats=self.told_seats(person),
             nouns=self.game.nouns,
+            called=names_at(self.game, self.state.view(None)),
             box=self.game.box(),
             moves=[move.told for move in self.known(person)],
             chat=self.chat,
@@ -303,23 +245,9 @@ class LiveTable:
 
     def news(self, person: int | None, number: int) -> MovedMessage:
         """What has changed since a number."""
-        moves = self.known(person)
-        kept = self._kept(person, number)
-        return MovedMessage(**self._standing(person), kept=kept, moves=[move.told for move in moves[kept:]])
-
-    def _kept(self, person: int | None, number: int) -> int:
-        """How many of the moves that a person knew of at a number still stand where they stood."""
-        later = self.log[number:]
-        if self.game.simultaneous:
-            opened, settled = next(opening for opening in reversed(self.openings) if opening[0] <= number)
-            if opened != self.openings[-1][0] or len(self.seats_of(person)) > 1:
-                return settled  # the moves of other seats have come between since
-            later = self._own(person)[number - opened :]
-        count = least = len(self.known(person))
-        for entry in reversed(later):
-            count += entry.undone if entry.action is None else -1
-            least = min(least, count)
-        return least
+        kept = self.knowledge.kept(self._viewer(person), number)
+        moves = self.known(person)[kept:]
+        return MovedMessage(**self._standing(person), kept=kept, moves=[move.told for move in moves])
 
     def company(self, person: int | None) -> SeatsMessage:
         """Who is there."""
@@ -336,16 +264,9 @@ class LiveTable:
             your_turn=not self.parted and any(seat in waiting for seat in self.played_by(person)),
             over=self.state.over,
             result=self.state.result(),
-            at=self._touched(person),
+            at=self.knowledge.touched(self._viewer(person)),
             rules=self.rules,
         )
-
-    def _touched(self, person: int) -> float:
-        """When something happened last that the person may know of."""
-        if not self.game.simultaneous:
-            return self.at
-        known = [*self.log[: self.openings[-1][0]], *self._own(person)]
-        return max((entry.at for entry in known), default=self.created)
 
     def told_seats(self, person: int | None) -> list[SeatInfo]:
         return _tell_seats(self.seats, self.here, person)
@@ -353,17 +274,21 @@ class LiveTable:
     def _standing(self, person: int | None) -> dict[str, Any]:
         state = self.state
         mine = [] if self.parted else self.played_by(person)
-        legal = {str(seat): actions for seat in mine if (actions := state.legal(seat))}
+        codes = {str(seat): found for seat in mine if (found := self.game.codes(state.table, seat))}
         return {
             "number": self.number_for(person),
             "moment": len(self.known(person)),
             "view": state.view(self._eyes(state, person)),
-            "legal": legal,
+            "legal": {seat: [self.game.action(code) for code in found] for seat, found in codes.items()},
+            "meanings": {seat: [Meaning(*self.game.meaning(code)) for code in found] for seat, found in codes.items()},
             "undo": self.takes_back(person),
             "over": state.over,
             "result": state.result(),
             "asking": self.held,
         }
+
+    def _viewer(self, person: int | None) -> Viewer:
+        return Viewer(self.seats_of(person), self._eyes(self.state, person))
 
     def _eyes(self, state: State, person: int | None) -> int | None:
         """The seat through which a person looks: of theirs, one that the game waits for; a spectator has none."""
@@ -372,7 +297,7 @@ class LiveTable:
         return next((seat for seat in mine if seat in waiting), mine[0] if mine else None)
 
 
-def summarise_unreadable(kept: Kept, person: int) -> Summary:
+def summarise_unreadable(kept: StoredTable, person: int) -> Summary:
     """A line for a table whose set-up cannot be had any more."""
     row = kept.table
     now = find_game(row.game).rules_number if row.game in GAMES else 0

@@ -1,6 +1,9 @@
-"""What the server and its clients say to each other. The page's side is web/src/lib/protocol.ts."""
+"""What the server and its clients say to each other.
 
-from typing import Annotated, Any, Literal
+``schema.py`` makes a JSON schema of it, texts below fields included, and ``web/protocol.py`` the page's types.
+"""
+
+from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 import msgspec
 from msgspec import Meta
@@ -14,64 +17,77 @@ Action = Annotated[str, Meta(max_length=200)]
 Count = Annotated[int, Meta(ge=1, le=1000)]
 Secret = Annotated[str, Meta(max_length=100)]
 
+# Mappings that the rules make. Their titles name the types that describe them: those of the games' shapes.py, of all
+# games together (View, Box), or one of those here.
+View = Annotated[dict[str, Any], Meta(title="View")]
+Box = Annotated[dict[str, Any], Meta(title="Box")]
+HashiBoard = Annotated[dict[str, Any], Meta(title="HashiPlayer")]
+Result = Annotated[dict[str, Any], Meta(title="GameResult")]
+Event = Annotated[dict[str, Any], Meta(title="GameEvent")]
+
 
 # -- requests --------------------------------------------------------------------------------------
 
 
-class NewSeat(msgspec.Struct):
+class Request(msgspec.Struct):
+    """Whatever a client sends. Fields that have a default may be left out; in answers none is."""
+
+
+class NewSeat(Request):
     """Who is to sit somewhere: the one who asks, a bot, or whoever has the invitation."""
 
     who: Literal["me", "bot", "open"]
     bot: str = "thumb"
 
 
-class NewTable(msgspec.Struct):
+class NewTable(Request):
     game: str
     seats: Annotated[list[NewSeat], Meta(max_length=8)]
     options: dict[str, Any] = {}
     name: Name = ""
+    """What the person is called at the table."""
 
 
-class Joining(msgspec.Struct):
+class Joining(Request):
     secret: Secret
     name: Name = ""
 
 
-class Playing(msgspec.Struct):
+class Playing(Request):
     number: Number
     seat: Number
     action: Action
 
 
-class Undoing(msgspec.Struct):
+class Undoing(Request):
     """``count``: how many moves to take back; all that may be, if left out: that resets the turn."""
 
     number: Number
     count: Count | None = None
 
 
-class Asking(msgspec.Struct):
+class Asking(Request):
     """Whether a seat wants to be asked before each card that another turns over."""
 
     on: bool
 
 
-class Substitute(msgspec.Struct):
+class Substitute(Request):
     bot: str = "thumb"
 
 
-class Saying(msgspec.Struct):
+class Saying(Request):
     text: Text
 
 
-class Wondering(msgspec.Struct):
+class Wondering(Request):
     """Why may a seat not play these?"""
 
     seat: Number
     actions: Annotated[list[Action], Meta(max_length=MOST_WHYS)]
 
 
-class GoingOn(msgspec.Struct):
+class GoingOn(Request):
     number: Number
 
 
@@ -98,12 +114,12 @@ class GoOn(GoingOn, tag_field="type", tag="go_on"):
     id: int = 0
 
 
-class Language(msgspec.Struct, tag_field="type", tag="language"):
+class Language(Request, tag_field="type", tag="language"):
     language: str
     id: int = 0
 
 
-class Ping(msgspec.Struct, tag_field="type", tag="ping"):
+class Ping(Request, tag_field="type", tag="ping"):
     id: int = 0
 
 
@@ -113,20 +129,19 @@ Said = Play | Undo | Why | Say | GoOn | Language | Ping
 # -- answers ---------------------------------------------------------------------------------------
 
 
-class Problem(msgspec.Struct):
-    """Every refusal. ``table`` is how the table stands now, where the request was about an earlier number."""
+class ToldReason(msgspec.Struct):
+    """Why something is refused: a stable code, what it is about, the rule, and a sentence in the reader's language."""
 
-    status: int
     code: str
     values: dict[str, Any]
     rule: str | None
     sentence: str
-    table: dict[str, Any] | None = None
 
 
 class OptionInfo(msgspec.Struct):
     name: str
     kind: str
+    """What kind of choice it is (core/options.py)."""
     default: Any
     choices: list[str]
     low: int
@@ -157,11 +172,17 @@ class SeatInfo(msgspec.Struct):
     seat: int
     who: Literal["person", "bot", "open"]
     name: str
+    """The person's name; empty for a bot or an open seat."""
     bot: str | None
+    """Which bot plays now, if one does."""
     yours: bool
+    """Whether it is (one of) the reader's, also while a bot plays for them."""
     here: bool
+    """Whether its person is connected now."""
     asks: bool
+    """Whether its person wants to be asked before each card that others turn over."""
     invited: bool
+    """Whether it has an invitation that was not used yet."""
 
 
 class RulesMark(msgspec.Struct):
@@ -178,17 +199,34 @@ class RulesMark(msgspec.Struct):
     left: int = 0
 
 
+class GameResult(TypedDict):
+    """How a game ended."""
+
+    won: bool | None
+    """Null where players compete."""
+    winners: list[int]
+    scores: list[int]
+    reason: str
+    rank: NotRequired[str | None]
+    """What the points of somebody who played alone are worth, in a game that has ranks."""
+
+
 class Summary(msgspec.Struct, rename="camel"):
+    """A line of "my tables"."""
+
     table: str
     game: str
     options: dict[str, Any]
     seats: list[SeatInfo]
     moment: int
     your_turn: bool
+    """Whether the game waits for a seat of the reader."""
     over: bool
-    result: dict[str, Any] | None
+    result: Result | None
     at: float
+    """Seconds since 1970 of the last move, or of the beginning."""
     rules: RulesMark | None
+    """Set if the table was not begun under today's rules."""
 
 
 class Held(msgspec.Struct):
@@ -203,35 +241,39 @@ class MoveInfo(msgspec.Struct):
     seat: int
     action: str
     bot: bool
-    events: list[dict[str, Any]]
+    """Whether a bot made it."""
+    events: list[Event]
 
 
 class HindsightRound(msgspec.Struct):
-    """What the best line of play does with a card (no number or no bridges: given up), and the seat's board then."""
+    """What the best line of play does with a card, and the seat's board then."""
 
     card: str
     number: str | None
+    """The island that gets the card's number; null: given up."""
     bridges: list[str]
-    player: dict[str, Any]
+    """The lines on which bridges are drawn, one for each bridge; none: given up."""
+    player: HashiBoard
 
 
 class HindsightInfo(msgspec.Struct):
-    """The best that the same cards allowed on a seat's board: at least ``score``, at most ``bound``.
-
-    ``seconds`` of ``limit`` have been spent. When it is done come the board as it was at the ``start``, the ``rounds``
-    of the best line, and the boards after each card as it was ``played``.
-    """
+    """The best that the same cards allowed on a seat's board: at least ``score``, at most ``bound``."""
 
     state: Literal["waiting", "thinking", "done"]
     seat: int
     yours: int
+    """What the seat scored."""
     score: int
     bound: int
     seconds: float
+    """How long it has been sought."""
     limit: float
-    start: dict[str, Any] | None = None
+    """How long it may be sought."""
+    start: HashiBoard | None = None
+    """The board at the beginning; null until it is done."""
     rounds: list[HindsightRound] = []
-    played: list[dict[str, Any]] = []
+    played: list[HashiBoard] = []
+    """The seat's own board after each card, as it was played."""
 
 
 class ChatLine(msgspec.Struct):
@@ -239,36 +281,58 @@ class ChatLine(msgspec.Struct):
     name: str
     text: str
     at: float
+    """Seconds since 1970."""
+
+
+class Meaning(msgspec.Struct):
+    """What an action is for people: its verb, and its values."""
+
+    verb: str
+    values: dict[str, Any]
 
 
 class Standing(msgspec.Struct):
-    """How things stand for somebody."""
+    """How things stand for somebody: part of both messages that bring a table up to date."""
 
     number: int
+    """Entries in the table's log; the next move is sent with this number."""
     moment: int
-    view: dict[str, Any]
+    """Moves that stand: the log without what was taken back."""
+    view: View
     legal: dict[str, list[str]]
+    """For each seat of the reader that may act, its legal actions."""
+    meanings: dict[str, list[Meaning]]
+    """What each of them means, in the same order."""
     undo: int
+    """How many of the reader's own last moves may be taken back."""
     over: bool
-    result: dict[str, Any] | None
+    result: Result | None
     asking: Held | None
 
 
 class TableMessage(Standing, tag_field="type", tag="table"):
+    """The whole table: on connecting, and when people came, left or changed seats."""
+
     table: str
     game: str
     options: dict[str, Any]
     seats: list[SeatInfo]
     nouns: dict[str, str]
-    box: dict[str, Any]
+    """Which values of events, reasons and actions are names of things: value -> families of words (words.py)."""
+    called: dict[str, str]
+    """Texts instead of which this table says others, by their ids."""
+    box: Box
+    """What is in the game's box, for those who draw it."""
     moves: list[MoveInfo]
     chat: list[ChatLine]
     next: str | None
+    """The table at which the same people play again."""
     rules: RulesMark | None
+    """Set if the table was not begun under today's rules."""
 
 
 class MovedMessage(Standing, tag_field="type", tag="moved"):
-    """Of the moves before, the first ``kept`` stand; ``moves`` follow them."""
+    """Moves were played or taken back: of the moves before, the first ``kept`` stand; ``moves`` follow them."""
 
     kept: int
     moves: list[MoveInfo]
@@ -282,3 +346,49 @@ class SeatsMessage(msgspec.Struct, tag_field="type", tag="seats"):
 
 class ChatMessage(msgspec.Struct, tag_field="type", tag="chat"):
     line: ChatLine
+
+
+class Problem(msgspec.Struct):
+    """Every refusal of a request. ``table`` is how the table stands now, where it was about an earlier number."""
+
+    status: int
+    code: str
+    values: dict[str, Any]
+    rule: str | None
+    sentence: str
+    table: TableMessage | None = None
+
+
+# -- answers on a socket; ``id`` is that of the message which is answered ------------------------------
+
+
+class DoneAnswer(msgspec.Struct, tag_field="type", tag="done"):
+    id: int
+
+
+class HeldAnswer(msgspec.Struct, tag_field="type", tag="held"):
+    """A move waits until others have said "go on"."""
+
+    id: int
+    asking: Held
+
+
+class WhyAnswer(msgspec.Struct, tag_field="type", tag="why"):
+    """Why not, action by action; null for those that are possible."""
+
+    id: int
+    reasons: list[ToldReason | None]
+
+
+class RefusedAnswer(ToldReason, tag_field="type", tag="refused"):
+    status: int
+    id: int | None
+    """Null if the message could not be read."""
+
+
+class Pong(msgspec.Struct, tag_field="type", tag="pong"):
+    pass
+
+
+Answer = DoneAnswer | HeldAnswer | WhyAnswer | RefusedAnswer
+Told = TableMessage | MovedMessage | SeatsMessage | ChatMessage | Answer | Pong

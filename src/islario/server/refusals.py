@@ -4,7 +4,7 @@ from http import HTTPStatus
 from typing import Any
 
 from islario.core.reasons import IllegalMove, IslarioError, Reason
-from islario.server.messages import TableMessage
+from islario.server.messages import TableMessage, ToldReason
 from islario.words import explain
 
 
@@ -34,14 +34,10 @@ def status_of(refused: IslarioError) -> HTTPStatus:
     return HTTPStatus.UNPROCESSABLE_ENTITY if isinstance(refused, IllegalMove) else HTTPStatus.BAD_REQUEST
 
 
-def told(reason: Reason, language: str) -> dict[str, Any]:
+def told(reason: Reason, language: str) -> ToldReason:
     """A reason as it is sent."""
-    return {
-        "code": reason.code,
-        "values": {name: _plain(value, language) for name, value in reason.values.items()},
-        "rule": reason.rule or None,
-        "sentence": explain(reason, language),
-    }
+    values = {name: _plain(value, language) for name, value in reason.values.items()}
+    return ToldReason(reason.code, values, reason.rule or None, explain(reason, language))
 
 
 def _plain(value: Any, language: str) -> Any:

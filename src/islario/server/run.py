@@ -15,13 +15,12 @@ from typing import TextIO
 
 import uvicorn
 from platformdirs import user_data_path
-from sqlalchemy.exc import SQLAlchemyError
 
 from islario.core.reasons import IslarioError, Reason
 from islario.core.rng import draw_seed
 from islario.server.app import Settings, create_app
 from islario.server.limits import DEFAULT_PACE, LONGEST_FRAME, Limits
-from islario.server.storage import check_data, sqlite_address
+from islario.server.storage import StorageError, check_data, sqlite_address
 from islario.words import words_for
 
 if sys.platform == "win32":
@@ -152,7 +151,7 @@ def serve(
         async def run() -> None:
             try:
                 await check_data(database)
-            except SQLAlchemyError:
+            except StorageError:
                 raise NoData(Reason("data_unusable", {"file": str(folder / "islario.db")})) from None
             task = asyncio.create_task(server.serve(sockets=[taken]))
             while not server.started and not task.done():

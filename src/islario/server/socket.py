@@ -16,14 +16,30 @@ from litestar import WebSocket
 from litestar.channels import ChannelsPlugin
 from litestar.channels.subscriber import Subscriber
 from litestar.exceptions import WebSocketDisconnect
-from sqlalchemy.exc import SQLAlchemyError
 
 from islario.core.reasons import IslarioError
 from islario.server.limits import LONGEST_MESSAGE, Pace
 from islario.server.live_table import LiveTable
-from islario.server.messages import ChatMessage, GoOn, Language, Ping, Play, Said, Say, Undo, Why
+from islario.server.messages import (
+    ChatMessage,
+    DoneAnswer,
+    GoOn,
+    HeldAnswer,
+    Language,
+    Ping,
+    Play,
+    Pong,
+    RefusedAnswer,
+    Said,
+    Say,
+    Told,
+    Undo,
+    Why,
+    WhyAnswer,
+)
 from islario.server.refusals import refuse, status_of, told
-from islario.server.table_service import House
+from islario.server.storage import StorageError
+from islario.server.table_service import TableService
 from islario.words import LANGUAGES
 
 PATIENCE = 200
@@ -58,9 +74,9 @@ async def subscription(channels: ChannelsPlugin, table: str) -> AsyncIterator[Su
 class Connection:
     """One person (or spectator) at one table."""
 
-    def __init__(self, socket: Socket, house: House, person: int | None, language: str, pace: Pace) -> None:
+    def __init__(self, socket: Socket, service: TableService, person: int | None, language: str, pace: Pace) -> None:
         self._socket = socket
-        self._house = house
+        self._service = service
         self._person = person
         self._language = language if language in LANGUAGES else "en"
         self._pace = pace
@@ -74,7 +90,7 @@ class Connection:
     async def run(self, table: str, channels: ChannelsPlugin) -> None:
         """Serve until the other side goes."""
         try:
-            live = await self._house.find(table)
+            live = await self._service.find(table)
         except IslarioError as refused:
             await self._refuse(refused, None)
             await self._socket.close(CLOSED_UNKNOWN)
@@ -84,11 +100,11 @@ class Connection:
                 live.arrive(self._person)
                 try:
                     await self._tell_all(live)
-                    await self._house.presence(live)
+                    await self._service.presence(live)
                     await self._listen(live)
                 finally:
                     live.go(self._person)
-                    await self._house.presence(live)
+                    await self._service.presence(live)
 
     # -- telling -----------------------------------------------------------------------------------
 
@@ -139,19 +155,20 @@ class Connection:
                 await self._write(ChatMessage(line))
             self._chat = len(live.chat)
 
-    async def _send(self, message: Any) -> None:
+    async def _send(self, message: Told) -> None:
         async with self._sending:
             await self._write(message)
 
-    async def _write(self, message: Any) -> None:
+    async def _write(self, message: Told) -> None:
         try:
             await self._socket.send_text(_encode(message))
         except OSError as gone:  # so the server says that nobody is there any more
             raise WebSocketDisconnect(code=CLOSED_ABRUPTLY, detail=str(gone)) from gone
 
     async def _refuse(self, refused: IslarioError, number: int | None) -> None:
-        answer = {"type": "refused", "id": number, "status": status_of(refused), **told(refused.reason, self._language)}
-        await self._send(answer)
+        reason = told(refused.reason, self._language)
+        status = status_of(refused)
+        await self._send(RefusedAnswer(reason.code, reason.values, reason.rule, reason.sentence, status, number))
 
     # -- listening ---------------------------------------------------------------------------------
 
@@ -169,7 +186,7 @@ class Connection:
             except IslarioError as refused:
                 await self._tell_moves(live)
                 await self._refuse(refused, number)
-            except (OSError, SQLAlchemyError) as trouble:  # the disk: nothing has changed, and it may get better
+            except (OSError, StorageError) as trouble:  # the disk: nothing has changed, and it may get better
                 logger.error("%s: %r", live.id, trouble)
                 await self._refuse(refuse("accident", HTTPStatus.INTERNAL_SERVER_ERROR), number)
             if self._too_fast > PATIENCE:
@@ -191,28 +208,28 @@ class Connection:
         """Carry out what was said, and say so; what has changed is told first."""
         match said:
             case Ping():
-                await self._send({"type": "pong"})
+                await self._send(Pong())
                 return
             case Play():
-                held = await self._house.play(live.id, self._person, said.number, said.seat, said.action)
+                held = await self._service.play(live.id, self._person, said.number, said.seat, said.action)
                 if held is not None:
-                    await self._send({"type": "held", "id": said.id, "asking": held})
+                    await self._send(HeldAnswer(said.id, held))
                     return
             case Undo():
-                await self._house.undo(live.id, self._person, said.number, said.count)
+                await self._service.undo(live.id, self._person, said.number, said.count)
             case GoOn():
-                await self._house.go_on(live.id, self._person, said.number)
+                await self._service.go_on(live.id, self._person, said.number)
             case Say():
-                await self._house.say(live.id, self._person, said.text)
+                await self._service.say(live.id, self._person, said.text)
             case Language():
                 if said.language not in LANGUAGES:
                     values = {"option": "language", "value": said.language[:20], "expected": ", ".join(LANGUAGES)}
                     raise refuse("bad_option", HTTPStatus.BAD_REQUEST, **values)
                 self._language = said.language
             case Why():
-                reasons = await self._house.why(live.id, self._person, said.seat, said.actions)
+                reasons = await self._service.why(live.id, self._person, said.seat, said.actions)
                 answers = [None if reason is None else told(reason, self._language) for reason in reasons]
-                await self._send({"type": "why", "id": said.id, "reasons": answers})
+                await self._send(WhyAnswer(said.id, answers))
                 return
         await self._tell_moves(live)
-        await self._send({"type": "done", "id": said.id})
+        await self._send(DoneAnswer(said.id))

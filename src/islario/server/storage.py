@@ -29,7 +29,7 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 import islario
@@ -111,11 +111,15 @@ class Entry(NamedTuple):
     position: str | None = None
 
 
+StorageError = SQLAlchemyError
+"""The database cannot be used, or not now. Nothing has changed when it is raised."""
+
+
 class NumberTaken(Exception):
     """The number was taken by another entry."""
 
 
-class Kept(NamedTuple):
+class StoredTable(NamedTuple):
     """All that is kept of a table."""
 
     table: Row[Any]
@@ -204,7 +208,7 @@ class Storage:
             await connection.execute(insert(tables).values(created=time.time(), version=islario.__version__, **table))
             await connection.execute(insert(seats), places)
 
-    async def read_table(self, table: str) -> Kept | None:
+    async def read_table(self, table: str) -> StoredTable | None:
         async with self._engine.connect() as connection:
             row = (await connection.execute(select(tables).where(tables.c.id == table))).one_or_none()
             if row is None:
@@ -212,7 +216,7 @@ class Storage:
             sat = await connection.execute(select(seats).where(seats.c.table == table).order_by(seats.c.seat))
             entries = await connection.execute(select(log).where(log.c.table == table).order_by(log.c.number))
             lines = await connection.execute(select(chat).where(chat.c.table == table).order_by(chat.c.number))
-            return Kept(row, sat.all(), [Entry(*entry) for entry in entries], lines.all())
+            return StoredTable(row, sat.all(), [Entry(*entry) for entry in entries], lines.all())
 
     async def list_tables(self, person: int) -> list[str]:
         """The tables at which a person has a seat, the last used first."""
@@ -225,10 +229,11 @@ class Storage:
         rows = sorted(rows, key=lambda row: row.at or row.created, reverse=True)
         return [row.id for row in rows[:LISTED_TABLES]]
 
-    async def change_seat(self, table: str, seat: int, *only_if: ColumnElement[bool], **changed: Any) -> bool:
+    async def change_seat(self, table: str, seat: int, expected: dict[str, Any], changed: dict[str, Any]) -> bool:
         """Change a seat if it still is as expected; whether it was."""
+        still = [seats.c[name] == value for name, value in expected.items()]
         return await self._change(
-            update(seats).where(seats.c.table == table, seats.c.seat == seat, *only_if).values(**changed)
+            update(seats).where(seats.c.table == table, seats.c.seat == seat, *still).values(**changed)
         )
 
     async def set_next(self, table: str, following: str) -> bool:

@@ -23,7 +23,7 @@ from islario.server.live_table import LiveTable, Seat, summarise_unreadable
 from islario.server.messages import ChatLine, Created, Held, Invitation, NewTable, Summary
 from islario.server.people import clean, digest
 from islario.server.refusals import Refused, Stale, refuse
-from islario.server.storage import Entry, NumberTaken, Storage, seats
+from islario.server.storage import Entry, NumberTaken, Storage
 from islario.server.thinker import Asked
 from islario.server.thinkers import Thinkers
 
@@ -40,7 +40,7 @@ Tell = Callable[[str, str], Awaitable[None]]
 logger = logging.getLogger("islario")
 
 
-class House:
+class TableService:
     def __init__(
         self,
         storage: Storage,
@@ -105,7 +105,7 @@ class House:
         options = {"players": len(wanted.seats), **wanted.options}
         if options["players"] != len(wanted.seats):
             values = {"players": quoted(options["players"]), "seats": len(wanted.seats)}
-            raise BadOption(Reason("seats_count", values))
+            raise BadOption(Reason("seats_count", values), "players")
         for place in wanted.seats:
             find_policy(place.bot, game)
         return new_state(game, self._seeds(), options)
@@ -254,7 +254,7 @@ class House:
         kept = await self.storage.read_table(live.id)
         assert kept is not None
         fresh = LiveTable(kept)
-        for name in ("state", "seats", "chat", "moves", "log", "openings", "next", "at", "held", "willing", "rules"):
+        for name in ("state", "seats", "chat", "knowledge", "next", "held", "willing", "rules"):
             setattr(live, name, getattr(fresh, name))
 
     async def presence(self, live: LiveTable) -> None:
@@ -291,7 +291,7 @@ class House:
         """Ask the bots that may act; whether it is worth asking again."""
         number = live.number
         waiting = live.state.waiting_for()
-        if bots[-1].seat in waiting and (len(waiting) == 1 or not live.game.simultaneous):  # else nobody watches it
+        if bots[-1].seat in waiting and live.knowledge.is_watched(waiting):
             await asyncio.sleep(self._pace)
         question = [Asked(live.game.name, bot.bot or "", live.state.view(bot.seat)) for bot in bots]
         answer = await self._thinkers.ask(question, live.state)
@@ -316,7 +316,7 @@ class House:
         async with live.lock:
             seat = self._invited(live, secret)
             changed = {"owner": person, "name": clean(name), "bot": None, "invitation": None}
-            if not await self.storage.change_seat(table, seat.seat, seats.c.invitation == digest(secret), **changed):
+            if not await self.storage.change_seat(table, seat.seat, {"invitation": digest(secret)}, changed):
                 await self._reload(live)
                 raise refuse("invitation_unknown", HTTPStatus.FORBIDDEN)
             _set(seat, changed)
@@ -368,8 +368,7 @@ class House:
 
     async def _change_seat(self, live: LiveTable, seat: int, owner: int | None, /, **changed: Any) -> bool:
         """Change a seat that has this owner; whether it still had. The table's lock is held."""
-        mine = seats.c.owner.is_(None) if owner is None else seats.c.owner == owner
-        if not await self.storage.change_seat(live.id, seat, mine, **changed):
+        if not await self.storage.change_seat(live.id, seat, {"owner": owner}, changed):
             await self._reload(live)
             return False
         _set(live.seats[seat], changed)

@@ -5,7 +5,6 @@ first of them that does act, and what it does; null if none does.
 """
 
 import secrets
-import sys
 from typing import Any
 
 import msgspec
@@ -13,6 +12,7 @@ import msgspec
 from islario.core.registry import find_game
 from islario.core.rng import SEED_LIMIT, Rng
 from islario.players import Bot
+from islario.server.worker import questions, say
 
 
 class Asked(msgspec.Struct):
@@ -38,10 +38,8 @@ def answer(question: list[Asked], thoughts: Rng) -> Answer | None:
 
 def main() -> None:
     thoughts = Rng(secrets.randbelow(SEED_LIMIT))
-    decoder = msgspec.json.Decoder(list[Asked])
-    for line in sys.stdin.buffer:
-        sys.stdout.buffer.write(msgspec.json.encode(answer(decoder.decode(line), thoughts)) + b"\n")
-        sys.stdout.buffer.flush()
+    for question in questions(msgspec.json.Decoder(list[Asked])):
+        say(answer(question, thoughts))
 
 
 if __name__ == "__main__":

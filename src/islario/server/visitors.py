@@ -51,15 +51,15 @@ class Visitor:
         return self.person
 
 
-class Doorman:
-    """Looks at everybody who comes in."""
+class Visitors:
+    """Everybody who comes in: recognised, and kept to a pace."""
 
     def __init__(self, people: People, limits: Limits) -> None:
         self._people = people
         self._requests = Paces(limits.requests_per_second, limits.requests_per_second * 5)
         self._tables = Paces(limits.tables_per_hour / 3600, limits.tables_per_hour)
 
-    async def visitor(self, request: Request[Any, Any, Any]) -> Visitor:
+    async def recognise(self, request: Request[Any, Any, Any]) -> Visitor:
         """The sender of a request, if it is within the pace and comes from our own pages."""
         address = self.admit(request)
         if request.method not in SAFE_METHODS and is_foreign(request):

@@ -62,7 +62,7 @@ def names(words: Words) -> dict[str, str]:
     for family, keys in choices.items():
         for key in keys:
             name = words.name(family, key)
-            said[f"{family}-{key}"] = f"*{name.split(' (')[0] if family == 'option' else name}*"
+            said[f"{family}-{key}"] = f"*{name}*"
     return said
 
 

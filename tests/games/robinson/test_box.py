@@ -11,10 +11,10 @@ import pytest
 
 from islario.games.robinson.box import piece_names
 from islario.games.robinson.box.cards import CARDS
-from islario.games.robinson.components import ACTIONS, INVENTIONS_AT, TREASURE_COUNT
+from islario.games.robinson.components import ACTIONS, INVENTIONS_AT, SCENARIO_COUNT, TREASURE_COUNT
 from islario.games.robinson.marks import NO_CARD
 from islario.games.robinson.planning import pawns
-from islario.games.robinson.scenarios.volcano_island import LAVA
+from islario.games.robinson.scenarios import registry
 from islario.games.robinson.uses import catalogue
 from tests.games.robinson import changed_boxes
 from tests.games.robinson.package_copies import copy_package, room_of, told_by
@@ -52,7 +52,7 @@ CASES: list[Case] = [
     ("mysteries.toml", "[[treasure]]", '[[monster]]\nid = "yeti"\n[[treasure]]', "field", "yeti", "effect"),
     ("pieces.toml", "[[beasts]]", '[[beasts]]\nid = "yeti"\n[[beasts]]', "effect", "yeti", "fight"),
     ("pieces.toml", FIRST_TILE, f"{FIRST_TILE}\n{FIRST_TILE}", "count", "tiles", "-"),
-    ("scenarios.toml", CASTAWAYS, f'[[scenarios]]\nid = "reef"\n{CASTAWAYS}', "count", "scenarios", "-"),
+    ("scenarios.toml", CASTAWAYS, f'[[scenarios]]\nid = "reef"\n{CASTAWAYS}', "count", "reef inventions", "-"),
     ("scenarios.toml", '[[scenarios.inventions]]\nid = "mast"', '[scenarios.mast]\nid = "mast"', "field", "castaways",
      "mast"),
     ("scenarios.toml", DASHES, "", "count", "castaways discoveries", "-"),
@@ -62,6 +62,10 @@ CASES: list[Case] = [
     ("events.toml", 'id = "otters"\n', "", "name", "book 2", "id"),
     ("mysteries.toml", 'id = "helmet"', 'id = "gold"', "name", "treasure 2", "id"),
     ("pieces.toml", 'id = "cook"', 'id = "carpenter"', "name", "characters 2", "id"),
+    ("scenarios.toml", 'id = "robinson_family"', 'id = "reef"', "name", "reef", "id"),
+    ("scenarios.toml", 'id = "robinson_family"', 'id = "scenario"', "name", "scenario", "id"),
+    ("scenarios.toml", 'id = "canoe"', 'id = "boat"', "name", "boat", "id"),
+    ("scenarios.toml", 'id = "canoe"', 'id = "mast"', "name", "mast", "id"),
     # fields
     ("events.toml", OTTERS, f"{OTTERS}\ncolour = 3", "field", "otters", "colour"),
     ("events.toml", "threat = {pawns = 1, weapon = 1,", "threat = {pawns = 1, weapons = 1,", "field", "otters",
@@ -210,8 +214,8 @@ CASES: list[Case] = [
      "predators_in_the_woods", "reward"),
     ("scenarios.toml", "book = [{ palisade = -1 }]", "book = [{ book = 1 }]", "effect", "jenny", "book"),
     ("scenarios.toml", "rounds = 12", "rounds = 12\ntotems = [[]]", "field", "castaways", "totems"),
-    ("scenarios.toml", 'id = "volcano_island"\nrounds = 8', 'id = "volcano_island"\nrounds = 9', "number",
-     "volcano_island", "rounds"),
+    ("scenarios.toml", 'id = "volcano_island"\nrounds = 8\nweather = [',
+     'id = "volcano_island"\nrounds = 9\nweather = ["", ', "number", "volcano_island", "rounds"),
     ("scenarios.toml", '"rwa", "rwa"]', '"rwa", "rra"]', "name", "castaways", "weather"),
     ("scenarios.toml", "points = { heart = 1, weapon = 2, roof = 3", "points = { lifeboat = 1, weapon = 2, roof = 3",
      "name", "castaways", "points"),
@@ -294,14 +298,15 @@ def test_a_box_with_any_one_value_changed_is_refused_by_file_card_and_field_or_c
 
 def test_the_fullest_box_has_a_number_for_every_card_and_a_bit_for_every_treasure() -> None:
     added = sum(most for _, most in piece_names.FEWEST_AND_MOST.values())
-    others = len(CARDS) - INVENTIONS_AT
-    assert others + added <= NO_CARD
+    own_inventions = 2 * piece_names.FEWEST_AND_MOST["scenarios"][1]
+    others = len(CARDS) - INVENTIONS_AT - 3 * SCENARIO_COUNT
+    assert others + added + own_inventions <= NO_CARD
     assert piece_names.FEWEST_AND_MOST["treasure"][1] < 63
     assert catalogue.USE_COUNT - TREASURE_COUNT + piece_names.FEWEST_AND_MOST["treasure"][1] <= 256
 
 
 def test_the_longest_game_has_an_event_deck_of_either_kind() -> None:
-    rounds = max(most for _, most in [*piece_names.ROUNDS.values(), (1, 15)])
+    rounds = max(scenario.most_rounds for scenario in registry.SCENARIOS)
     for kind in ("book", "adventure"):
         assert piece_names.FEWEST_AND_MOST[kind][0] >= 2 * ((rounds + 1) // 2)
 
@@ -315,7 +320,3 @@ def test_the_pawns_that_cards_speak_of_are_those_of_planning() -> None:
     assert helpful.pop("candles_card") == piece_names.PAWNS["candles"]
     named = {name: kinds for name, kinds in piece_names.PAWNS.items() if name != "rope_ladder"}
     assert {name: helpful[name] for name in named} == named
-
-
-def test_the_lava_flows_for_as_many_rounds_as_its_scenario_may_have() -> None:
-    assert len(LAVA) == piece_names.ROUNDS["volcano_island"][1] + 1

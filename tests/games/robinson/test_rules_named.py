@@ -108,8 +108,10 @@ def test_the_page_has_every_cause_with_its_rules() -> None:
 
 
 def test_the_page_has_every_reason_with_its_rules() -> None:
-    source = Path(refusals.__file__).with_name("refusals.py").read_text("utf-8")
-    written = re.findall(rf'(?:_no|: )\("([a-z_]+)", "({ID})"', source)
+    room = Path(refusals.__file__).parent.parent
+    sources = [room / "rules" / "refusals.py", *sorted(room.joinpath("scenarios").glob("*.py"))]
+    text = "".join(source.read_text("utf-8") for source in sources)
+    written = re.findall(rf'(?:_no|: )\("([a-z_]+)", "({ID})"', text)
     told = dict(re.findall(r"^\| `([a-z_]+)` \| ([^|]+) \|", section("Reasons"), re.MULTILINE))
     rules: dict[str, set[str]] = {}
     for code, name in written:

@@ -34,7 +34,6 @@ from islario.games.robinson.components import (
 )
 from islario.games.robinson.pending_cards import cards_in_hand, offered
 from islario.games.robinson.planning import costs, pawns
-from islario.games.robinson.scenarios import hooks
 from islario.games.robinson.state import (
     CAMP_LOST,
     CHILD_STARVED,
@@ -318,11 +317,11 @@ def check_ending(table: Table) -> None:
     assert own.get(table.ended, scenario) == scenario
     dead = [seat for seat in range(table.setup.players) if table.wounds[seat] >= DIES[table.setup.characters[seat]]]
     assert table.ended != DEATH or dead
-    assert table.ended != WON or hooks.reached(table)
+    assert table.ended != WON or table.setup.rules.reached(table)
     assert table.ended != CAMP_LOST or table.has(table.camp, marks.DOWN)
     if table.ended == OUT_OF_TIME:
         assert table.round == ROUNDS[table.setup.scenario]
-        assert not hooks.reached(table)
+        assert not table.setup.rules.reached(table)
     result = GAME.result_of(table)
     assert result["won"] == (table.ended == WON)
     assert result["winners"] == (list(range(table.setup.players)) if result["won"] else [])

@@ -1,7 +1,7 @@
 // The games that have a table here. A game's room brings its board; everything else is shared.
 
 import type { Component } from "svelte";
-import type { Asking, GameEvent, Reason, SeatInfo, View } from "../lib/protocol";
+import type { Asking, Box, GameEvent, Reason, SeatInfo, View } from "../lib/protocol";
 
 /** What a game's board is given. It shows a view and offers what is legal; it knows no rule. */
 export interface BoardProps {
@@ -11,7 +11,7 @@ export interface BoardProps {
   /** Legal actions of the reader's seats, by seat; empty while looking at the past or watching. */
   legal: Record<string, string[]>;
   seats: SeatInfo[];
-  box: Record<string, unknown>;
+  box: Box;
   options: Record<string, unknown>;
   /** Whether the game is over. */
   over: boolean;
@@ -42,7 +42,7 @@ export interface AfterwardsProps {
   /** How it stood at the end. */
   view: View;
   seats: SeatInfo[];
-  box: Record<string, unknown>;
+  box: Box;
 }
 
 export interface GameTable {
@@ -50,25 +50,33 @@ export interface GameTable {
   /** What a seat is called in sentences, by its view. */
   seatName: (view: View, seat: number) => string;
   /** What decided a game that is over, beyond its reason; empty if there is nothing to add. */
-  decided: (view: View, box: Record<string, unknown>) => string;
+  decided: (view: View, box: Box) => string;
   /** What the game has to show of a game that is over, beside the curves. */
   Afterwards?: Component<AfterwardsProps>;
 }
 
-const tables: Record<string, () => Promise<GameTable>> = {
-  forbidden_island: () => import("./forbidden_island"),
-  hashi: () => import("./hashi"),
+interface GameEntry {
+  /** The option that makes another game of it: it is asked for and told before all others. */
+  headline: string;
+  /** With how many seats one begins alone, at once. */
+  firstSeats: number;
+  /** Missing while the game has no table here: it is to come. */
+  load?: () => Promise<GameTable>;
+}
+
+const entries: Record<string, GameEntry> = {
+  forbidden_island: { headline: "difficulty", firstSeats: 2, load: () => import("./forbidden_island") },
+  hashi: { headline: "side", firstSeats: 1, load: () => import("./hashi") },
+  robinson: { headline: "scenario", firstSeats: 1 },
 };
 
-/** In the order of the home page; those that have no table yet are to come. */
-export const GAMES = ["forbidden_island", "hashi", "robinson"] as const;
+/** In the order of the home page. */
+export const GAMES = Object.keys(entries);
 
-/** With how many seats one begins alone, at once. */
-export const FIRST_TABLES: Record<string, number> = { forbidden_island: 2, hashi: 1 };
-
-export const isPlayable = (game: string): boolean => game in tables;
+export const isPlayable = (game: string): boolean => entries[game]?.load !== undefined;
+export const headlineOf = (game: string): string | undefined => entries[game]?.headline;
+export const firstSeatsOf = (game: string): number => entries[game]?.firstSeats ?? 1;
 
 export function loadGame(game: string): Promise<GameTable> {
-  const table = tables[game];
-  return table ? table() : Promise.reject(new Error(game));
+  return entries[game]?.load?.() ?? Promise.reject(new Error(game));
 }

@@ -11,7 +11,6 @@ export interface Block {
 }
 
 export interface PictureProps {
-  game: string;
   block: Block;
 }
 
@@ -25,12 +24,12 @@ const files = import.meta.glob<string>("../../../src/islario/games/*/manual/pict
   query: "?raw",
   import: "default",
 });
-const drawings = import.meta.glob<Component<PictureProps>>("./*/Picture.svelte", { import: "default" });
+const drawings = import.meta.glob<Component<PictureProps>>("../games/*/manual/Picture.svelte", { import: "default" });
 
 /** The pictures of a game's manual, or null if it has none. */
 export async function readPictures(game: string): Promise<Pictures | null> {
   const path = Object.keys(files).find((path) => path.endsWith(`/games/${game}/manual/pictures.toml`));
-  const drawing = drawings[`./${game}/Picture.svelte`];
+  const drawing = drawings[`../games/${game}/manual/Picture.svelte`];
   if (!path || !drawing) return null;
   const [text, Picture] = await Promise.all([files[path]!(), drawing()]);
   const byRule = new Map<string, Block[]>();

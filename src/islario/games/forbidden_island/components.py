@@ -123,6 +123,10 @@ LAYOUTS: Final[dict[str, Layout]] = {name: Layout(name, grid.strip()) for name, 
 LARGEST_GRID: Final = 99
 
 
+def _bad(code: str, values: dict[str, Any]) -> BadOption:
+    return BadOption(Reason(code, values), "layout")
+
+
 def find_layout(text: str) -> Layout:
     """The layout of that name, or the one that is drawn: a grid of ``#`` and ``.`` with 24 ``#``."""
     name = _BOX["layout_aliases"].get(text, text)
@@ -135,13 +139,13 @@ def find_layout(text: str) -> Layout:
     for row, line in enumerate(lines):
         for column, mark in enumerate(line):
             if mark not in "#.":
-                raise BadOption(Reason("layout_mark", {"mark": mark, "row": row + 1, "column": column + 1}))
+                raise _bad("layout_mark", {"mark": mark, "row": row + 1, "column": column + 1})
     width = max(len(line) for line in lines)
     if width > LARGEST_GRID or len(lines) > LARGEST_GRID:
-        raise BadOption(Reason("layout_size", {"rows": len(lines), "columns": width, "most": LARGEST_GRID}))
+        raise _bad("layout_size", {"rows": len(lines), "columns": width, "most": LARGEST_GRID})
     grid = "\n".join(line.ljust(width, ".") for line in lines)
     if grid.count("#") != TILE_COUNT:
-        raise BadOption(Reason("layout_cells", {"cells": grid.count("#"), "expected": TILE_COUNT}))
+        raise _bad("layout_cells", {"cells": grid.count("#"), "expected": TILE_COUNT})
     for layout in LAYOUTS.values():
         if layout.cells == Layout("", grid).cells:
             return layout

@@ -29,7 +29,7 @@ class ForbiddenIsland(core.Game):
             Option("difficulty", "choice", "novice", choices=tuple(DIFFICULTIES)),
             Option("layout", "layout", "classic", choices=tuple(LAYOUTS)),
             Option("roles", "names", None, choices=tuple(ROLES)),
-            Option("first", "number", None, low=0, high=3),
+            Option("first", "seat", None, low=0, high=3),
             Option("discard_after_both_draws", "flag", False),
         )
         self.nouns = {

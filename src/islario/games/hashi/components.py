@@ -149,6 +149,10 @@ def _cross(cells: list[tuple[int, int]], one: tuple[int, int], other: tuple[int,
     return False
 
 
+def _bad(code: str, values: dict[str, Any]) -> BadOption:
+    return BadOption(Reason(code, values), "side")
+
+
 def draw_board(text: str, name: str = "") -> Board:
     """The board that is drawn: rows of ``o r b .``; BadOption if it cannot be played on. A board of one's own is called
     by its drawing."""
@@ -156,23 +160,23 @@ def draw_board(text: str, name: str = "") -> Board:
     for row, line in enumerate(lines):
         for column, mark in enumerate(line):
             if mark not in MARKS:
-                raise BadOption(Reason("board_mark", {"mark": mark, "row": row + 1, "column": column + 1}))
+                raise _bad("board_mark", {"mark": mark, "row": row + 1, "column": column + 1})
     width = max(len(line) for line in lines)
     if width > LARGEST_GRID or len(lines) > LARGEST_GRID:
-        raise BadOption(Reason("board_size", {"rows": len(lines), "columns": width, "most": LARGEST_GRID}))
+        raise _bad("board_size", {"rows": len(lines), "columns": width, "most": LARGEST_GRID})
     drawing = "\n".join([line.ljust(width, ".") for line in lines])
     islands = len(drawing) - drawing.count(".") - drawing.count("\n")
     if islands != ISLAND_COUNT:
-        raise BadOption(Reason("board_islands", {"islands": islands, "expected": ISLAND_COUNT}))
+        raise _bad("board_islands", {"islands": islands, "expected": ISLAND_COUNT})
     red, blue = drawing.count("r"), drawing.count("b")
     if red != RED_COUNT or blue != BLUE_COUNT:
         values = {"red": red, "blue": blue, "red_needed": RED_COUNT, "blue_needed": BLUE_COUNT}
-        raise BadOption(Reason("board_flags", values))
+        raise _bad("board_flags", values)
     board = Board(name or drawing, drawing)
     for island in range(ISLAND_COUNT):
         if board.lines_of[island] == 0:
             row, column = board.cells[island]
-            raise BadOption(Reason("board_lonely", {"island": ISLANDS[island], "row": row + 1, "column": column + 1}))
+            raise _bad("board_lonely", {"island": ISLANDS[island], "row": row + 1, "column": column + 1})
     return board
 
 
@@ -184,7 +188,7 @@ def find_board(text: str) -> Board:
     if text in BOARDS:
         return BOARDS[text]
     if len(text.strip("\r\n").splitlines()) < 2:
-        raise BadOption(Reason("board_unknown", {"value": quoted(text), "expected": ", ".join(BOARDS)}))
+        raise _bad("board_unknown", {"value": quoted(text), "expected": ", ".join(BOARDS)})
     board = draw_board(text)
     for known in BOARDS.values():
         if known.cells == board.cells and known.red == board.red and known.blue == board.blue:

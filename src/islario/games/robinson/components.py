@@ -86,7 +86,8 @@ MONSTER_COUNT: Final = count_of(_MYSTERY_BOX, "monster")
 MYSTERY_COUNT: Final = TREASURE_COUNT + MONSTER_COUNT + count_of(_MYSTERY_BOX, "trap")
 _PIECES: Final = read_file("pieces")
 BEAST_COUNT: Final = count_of(_PIECES, "beasts")
-SCENARIO_COUNT: Final = i64(len(piece_names.SCENARIOS))
+_SCENARIO_BOX: Final = read_file("scenarios")
+SCENARIO_COUNT: Final = count_of(_SCENARIO_BOX, "scenarios")
 
 # Where each kind of card begins among all cards.
 EVENTS_AT: Final = 0
@@ -232,9 +233,10 @@ STARTERS: Final = sum(1 << place for place, starter in enumerate(flags_of(_INVEN
 _SCENARIO_FIELDS: Final = [
     "id", "rounds", "weather", "book", "totems", "points", "discoveries", "inventions", "random_inventions",
 ]  # fmt: skip
-_SCENARIOS: Final = cards_of(read_file("scenarios"), "scenarios", SCENARIO_COUNT, _SCENARIO_FIELDS)
-SCENARIOS: Final = names_of(_SCENARIOS, list(piece_names.SCENARIOS))
-SCENARIO_INVENTIONS: Final = [pieces.own_inventions(scenario) for scenario in _SCENARIOS]
+SCENARIO_TABLES: Final = cards_of(_SCENARIO_BOX, "scenarios", SCENARIO_COUNT, _SCENARIO_FIELDS)
+"""The tables of the scenarios; what each of them must be besides is checked by ``scenarios.registry``."""
+SCENARIOS: Final = [str(card["id"]) for card in SCENARIO_TABLES]
+SCENARIO_INVENTIONS: Final = pieces.own_inventions(SCENARIO_TABLES)
 _ALL: Final = [[*_INVENTIONS, *own] for own in SCENARIO_INVENTIONS]
 """The thirty-two things that can be built, scenario by scenario."""
 _EVERY: Final = [card for cards in _ALL for card in cards]
@@ -248,6 +250,9 @@ OR_FUR: Final = vec[i64](numbers_of(_EVERY, "or_fur", 0, piece_names.MOST_TO_PAY
 WHEN_BUILT: Final = vec[i64](effects_of(_EVERY, "built", ON_BUILT))
 REPEATABLE: Final = vec[i64](flags_of(_EVERY, "repeatable"))
 ON_A_TILE: Final = vec[i64](flags_of(_EVERY, "place"))
+SITED: Final = vec[i64](pieces.sited(SCENARIO_INVENTIONS))
+"""The scenarios whose first invention is built on a tile."""
+SITED_COUNT: Final = i64(len(SITED))
 
 
 def invention_name(scenario: int, invention: int) -> str:
@@ -262,21 +267,13 @@ def invention_card(scenario: i64, invention: i64) -> i64:
 
 
 # -- scenarios ----------------------------------------------------------------------------------------
-CASTAWAYS: Final = 0
-CURSED_ISLAND: Final = 1
-JENNY_SCENARIO: Final = 2
-VOLCANO_ISLAND: Final = 3
-CANNIBAL_ISLAND: Final = 4
-ROBINSON_FAMILY: Final = 5
-KING_KONG: Final = 6
-ROUNDS: Final = vec[i64]([pieces.rounds(scenario) for scenario in _SCENARIOS])
-SCHEDULE: Final = vec[i64](pieces.schedule(_SCENARIOS))
-RANDOM_INVENTIONS: Final = vec[i64](numbers_of(_SCENARIOS, "random_inventions", 1, 17, absent=5))
-BOOK_EFFECT: Final = vec[i64](effects_of(_SCENARIOS, "book", IN_BOOK))
-refuse(_SCENARIOS[0], "totems")  # they mean nothing to castaways
-TOTEM_COUNT: Final = vec[i64]([len(list_of(scenario, "totems", 0, 8)) for scenario in _SCENARIOS])
-TOTEM_EFFECT: Final = vec[i64](pieces.totems(_SCENARIOS))
-POINTS: Final[list[dict[str, int]]] = [pieces.points(scenario) for scenario in _SCENARIOS]
+ROUNDS: Final = vec[i64]([pieces.rounds(scenario) for scenario in SCENARIO_TABLES])
+SCHEDULE: Final = vec[i64](pieces.schedule(SCENARIO_TABLES))
+RANDOM_INVENTIONS: Final = vec[i64](numbers_of(SCENARIO_TABLES, "random_inventions", 1, 17, absent=5))
+BOOK_EFFECT: Final = vec[i64](effects_of(SCENARIO_TABLES, "book", IN_BOOK))
+TOTEM_COUNT: Final = vec[i64]([len(list_of(scenario, "totems", 0, 8)) for scenario in SCENARIO_TABLES])
+TOTEM_EFFECT: Final = vec[i64](pieces.totems(SCENARIO_TABLES))
+POINTS: Final[list[dict[str, int]]] = [pieces.points(scenario) for scenario in SCENARIO_TABLES]
 
 # -- starting items, wreckage, beasts, discoveries ------------------------------------------------------
 ANY_TIME: Final = 0
@@ -318,7 +315,7 @@ FIRST_SCENARIO_TOKEN: Final = 13
 check_pawns(_DISCOVERIES)
 for _card in _DISCOVERIES[FIRST_SCENARIO_TOKEN:]:
     refuse(_card, "count", *pieces.DISCOVERY_FIELDS)
-_OWN_TOKENS: Final = [pieces.own_tokens(scenario) for scenario in _SCENARIOS]
+_OWN_TOKENS: Final = [pieces.own_tokens(scenario) for scenario in SCENARIO_TABLES]
 _TOKENS: Final = [card for own in _OWN_TOKENS for card in [*_DISCOVERIES[:FIRST_SCENARIO_TOKEN], *own]]
 """The seventeen kinds, scenario by scenario."""
 TOKEN_USE: Final = vec[i64](effects_of(_TOKENS, "use", IN_USE))

@@ -7,12 +7,11 @@ from islario.core.bits import lowest
 from islario.core.events import Log
 from islario.core.rng import Rng
 from islario.games.robinson import happenings, steps
-from islario.games.robinson.components import ROBINSON_FAMILY
 from islario.games.robinson.effects import cards, fights, finds, goods, island, levels, mysteries, people, tokens
 from islario.games.robinson.pending_cards import cards_in_hand, offered
 from islario.games.robinson.phases import actions, dice, event, morale, night, production, weather
 from islario.games.robinson.planning import plan
-from islario.games.robinson.scenarios import castaways, hooks
+from islario.games.robinson.scenarios import registry
 from islario.games.robinson.state import ACTION, DEATH, GOING_ON, STEP_SIZE, Table
 from islario.games.robinson.uses import windows
 
@@ -39,8 +38,8 @@ def run(table: Table, rng: Rng, log: Log | None) -> None:
         else:
             table.depth -= 1
             do(table, step, table.steps[at + 1], table.steps[at + 2], table.steps[at + 3], rng, log)
-            if table.setup.scenario == ROBINSON_FAMILY:
-                hooks.check_goal(table)  # anything can complete the home
+            if table.setup.rules.watches:
+                table.setup.rules.check_goal(table)
     if table.ended != GOING_ON:
         finish(table, log)
 
@@ -48,9 +47,8 @@ def run(table: Table, rng: Rng, log: Log | None) -> None:
 def waits(table: Table, at: i64, step: i64) -> bool:
     """Whether a question is really open: one with a single answer, or a window without use, is not."""
     if step == steps.ASK:
-        if table.steps[at - STEP_SIZE] == steps.PILE_ADD:
-            table.steps[at + 2] = castaways.amounts(table)
-        choices: i64 = table.steps[at + 2]
+        choices: i64 = registry.possible_answers(table, table.steps[at - STEP_SIZE], table.steps[at + 2])
+        table.steps[at + 2] = choices
         if choices & (choices - 1) != 0:
             return True
         answer(table, lowest(choices))
@@ -123,4 +121,4 @@ def do(table: Table, step: i64, a: i64, b: i64, context: i64, rng: Rng, log: Log
     elif step < steps.WEATHER_STEPS_END:
         night.run(table, step, a, b, context, rng, log)
     else:
-        hooks.run(table, step, a, b, context, log)
+        registry.run(table, step, a, b, context, log)

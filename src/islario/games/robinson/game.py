@@ -13,11 +13,10 @@ from islario.core.reasons import Reason
 from islario.core.rng import Rng
 from islario.games.robinson import happenings, notation, view
 from islario.games.robinson.box.contents import contents
-from islario.games.robinson.components import CHARACTERS, POINTS, WRECKAGE
+from islario.games.robinson.components import CHARACTERS, POINTS, SCENARIOS, WRECKAGE
 from islario.games.robinson.position import reading, writing
 from islario.games.robinson.rules import legal, refusals, round
 from islario.games.robinson.rules.deal import Settings, deal
-from islario.games.robinson.scenarios import hooks
 from islario.games.robinson.state import WON, Table
 from islario.games.robinson.switches import PRINTED, SWITCHES
 
@@ -32,9 +31,9 @@ class Robinson(core.Game):
         self.options = (
             core.SEED,
             PLAYERS,
-            Option("scenario", "number", 1, low=1, high=7),
+            Option("scenario", "number", 1, low=1, high=len(SCENARIOS)),
             Option("characters", "names", None, choices=tuple(CHARACTERS)),
-            Option("first_player", "number", None, low=0, high=3),
+            Option("first_player", "seat", None, low=0, high=3),
             Option("friday", "choice", "default", choices=_SAID),
             Option("dog", "choice", "default", choices=_SAID),
             Option("starting_items", "number", 2, low=0, high=8),
@@ -122,7 +121,7 @@ class Robinson(core.Game):
         won = mine.ended == WON
         players = mine.setup.players
         worth = POINTS[mine.setup.scenario]
-        score = sum(worth[name] * number for name, number in hooks.points(mine).items())
+        score = sum(worth[name] * number for name, number in mine.setup.rules.points(mine).items())
         winners = list(range(players)) if won else []
         return {"won": won, "winners": winners, "scores": [score] * players, "reason": happenings.ENDINGS[mine.ended]}
 

@@ -138,10 +138,31 @@ _KINDS: Final[list[tuple[str, str, str, str]]] = [
     ("first_throw", "action action", "dice dice", "person who"),
 ]
 NAMES: Final = [kind[0] for kind in _KINDS]
-EXPLAINED: Final = [
+_FORMS: Final = [
+    [(place, form.split(" ")[0], form.split(" ")[1]) for place, form in enumerate(kind[1:]) if form] for kind in _KINDS
+]
+"""For each kind its values: which number, what it is, and its key."""
+_LISTS: Final[dict[str, list[str]]] = {
+    "person": PEOPLE_NAMES,
+    "pawn": SOURCES,
+    "target": TARGETS,
+    "flag": ["no", "yes"],
+    "resource": RESOURCES,
+    "phase": PHASES,
+    "level": LEVELS,
+    "mark": marks.KINDS,
+    "place": marks.PLACES,
+    "space": SPACES,
+    "action": ACTIONS,
+    "face": WEATHER_FACES,
+    "weatherdie": ["rain", "winter", "animals"],
+    "ending": ENDINGS,
+}
+"""What a number can be the place in."""
+EXPLAINED: Final = {
     "gained", "lost", "wounded", "healed", "died", "determined", "discouraged", "morale_is", "level_is", "mark_gone",
     "item_lost", "put_away", "rotted", "crew_lost", "shelter_lost", "set_aside", "first_throw",
-]  # fmt: skip
+}  # fmt: skip
 """The kinds that say why: by which card or rule."""
 CLOUDED: Final = ["lost", "wounded", "died"]
 """Those of them that can come of clouds: they say where the clouds came from."""
@@ -162,12 +183,11 @@ _FOODLESS: Final = {"hunger": "food", "night_token": "food"}
 
 def event(kind: i64, x: i64, y: i64, z: i64, why: i64) -> Event:
     """An event of the log, in names."""
-    name, first, second, third = _KINDS[kind]
+    name = NAMES[kind]
+    numbers = [x, y, z]
     values: dict[str, Any] = {}
-    for form, number in ((first, x), (second, y), (third, z)):
-        if form:
-            what, _, key = form.partition(" ")
-            values[key] = _value(what, int(number))
+    for place, what, key in _FORMS[kind]:
+        values[key] = _value(what, int(numbers[place]))
     if kind == ANSWERED:
         values["asked"], answer = meaning(pack(y, z, 0))
         values |= answer
@@ -194,38 +214,13 @@ def _explained(name: str, why: int) -> dict[str, Any]:
 
 
 def _value(what: str, number: int) -> Any:
-    if what == "person":
-        return number if number < 4 else PEOPLE_NAMES[number]
-    if what == "pawn":
-        return number if number < 4 else SOURCES[number]
-    if what == "target":
-        return TARGETS[number]
-    if what == "flag":
-        return "yes" if number == 1 else "no"
-    if what == "count":  # people count from 1
-        return number + 1
+    if what == "person" or what == "pawn":
+        return number if number < 4 else _LISTS[what][number]
     if what == "card":
         return CARDS[number] if 0 <= number < len(CARDS) else ""
-    if what == "resource":
-        return RESOURCES[number]
-    if what == "phase":
-        return PHASES[number]
-    if what == "level":
-        return LEVELS[number]
-    if what == "mark":
-        return marks.KINDS[number]
-    if what == "place":
-        return marks.PLACES[number]
-    if what == "space":
-        return SPACES[number]
-    if what == "action":
-        return ACTIONS[number]
     if what == "dice":
         return [face for bit, face in ((1, "success"), (2, "wound"), (4, "adventure")) if number & bit]
-    if what == "face":
-        return WEATHER_FACES[number]
-    if what == "weatherdie":
-        return ["rain", "winter", "animals"][number]
-    if what == "ending":
-        return ENDINGS[number]
-    return number
+    if what == "count":  # people count from 1
+        return number + 1
+    names = _LISTS.get(what)
+    return number if names is None else names[number]

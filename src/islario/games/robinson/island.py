@@ -9,7 +9,6 @@ from islario.games.robinson import marks
 from islario.games.robinson.box.cards import NEW_FLOCK
 from islario.games.robinson.components import (
     ADVENTURES_AT,
-    CURSED_ISLAND,
     DISTANCE,
     FISH,
     NEAR,
@@ -18,13 +17,13 @@ from islario.games.robinson.components import (
     TERRAIN,
     WOOD_SOURCE,
 )
-from islario.games.robinson.marks import COVERED, DOWN, SPACE_COUNT, WHITE
+from islario.games.robinson.marks import COVERED, DOWN, SPACE_COUNT
 from islario.games.robinson.state import NO_TILE, NONE, Table
 
 ANY_SOURCE: Final = 7
 FOOD_SOURCE: Final = (1 << FISH) | (1 << PARROT)
 UNCOUNTED: Final = (1 << COVERED) | (1 << DOWN)
-"""The marks under which the terrain of a tile does not count."""
+"""The marks under which the terrain of a tile does not count, whatever is played."""
 
 
 def accessible(table: Table) -> i64:
@@ -153,9 +152,7 @@ def nearest(table: Table, kinds: i64) -> i64:
 
 def is_explored(table: Table, space: i64) -> bool:
     """Whether the terrain of a tile counts (CARD-30, -56; fog on Cursed Island)."""
-    if table.tiles[space] == NO_TILE or table.on[space] & UNCOUNTED != 0:
-        return False
-    return table.setup.scenario != CURSED_ISLAND or not table.has(space, WHITE)
+    return table.tiles[space] != NO_TILE and table.on[space] & table.setup.rules.uncounted == 0
 
 
 def terrains(table: Table) -> i64:

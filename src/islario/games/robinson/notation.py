@@ -32,6 +32,7 @@ from islario.games.robinson.components import (
     INVENTIONS,
     RESOURCES,
     SCENARIO_INVENTIONS,
+    SITED,
     SKILLS,
     SPACES,
     STARTING_ITEMS,
@@ -50,7 +51,7 @@ VERBS: Final = [
 
 _OWN: Final = [str(card["id"]) for cards in SCENARIO_INVENTIONS for card in cards]
 BUILDS: Final = ["shelter", "roof", "palisade", "weapon", *INVENTIONS, *_OWN]
-"""What can be built, from targets.SHELTER on; the last fourteen belong to scenarios."""
+"""What can be built, from targets.SHELTER on; the last ones belong to scenarios, two to each."""
 PERFORMERS: Final = ["", "friday", "jenny"]
 PEOPLE: Final = ["0", "1", "2", "3", "friday", "jenny"]
 FOODS: Final = ["food", "preserved"]
@@ -85,7 +86,8 @@ SPOTS: Final = [f"{space} {place}" for space in SPACES for place in (1, 2)] + [f
 
 def _target_words() -> list[str]:
     builds = [f"build {name}" for name in BUILDS]
-    placed = [f"build {what} {space}" for what in ("cross", "trap") for space in SPACES[:10]]
+    sited = [SCENARIO_INVENTIONS[number][0]["id"] for number in SITED]
+    placed = [f"build {what} {space}" for what in sited for space in SPACES[:10]]
     gathers = [f"gather {space} {what}" for space in SPACES for what in ("wood", "food")]
     wars = [f"war {space}" for space in SPACES]
     explores = [f"explore {space}" for space in SPACES[:10]]

@@ -4,7 +4,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from islario.core.bits import lowest
 from islario.games.robinson import marks, steps, switches
 from islario.games.robinson.box import cards
 from islario.games.robinson.components import (
@@ -12,7 +11,6 @@ from islario.games.robinson.components import (
     FRIDAY,
     HAS_SHELTER,
     JENNY,
-    KING_KONG,
     MONSTER_COUNT,
     PRESERVED,
     SCHEDULE,
@@ -81,8 +79,9 @@ def nothing_aside(table: Table) -> bool:
 
 def can_roll_ahead(table: Table) -> bool:
     """Whether weather dice are due this round and have not been rolled (ITEM-75)."""
-    lairs = table.setup.scenario == KING_KONG and table.notes[1] > 0
-    return table.clouds == 0 and (lairs or SCHEDULE[16 * table.setup.scenario + table.round] != 0)
+    if table.clouds != 0:
+        return False
+    return SCHEDULE[16 * table.setup.scenario + table.round] != 0 or table.setup.rules.animals_dice(table) > 0
 
 
 def is_cloud_choice(options: i64) -> bool:
@@ -119,15 +118,23 @@ def has_mark(table: Table, kind: i64) -> bool:
     return False
 
 
+def has_black_marker(table: Table) -> bool:
+    """Whether a source or a terrain is covered by a black marker."""
+    return has_mark(table, marks.EXHAUSTED) or has_mark(table, marks.EXHAUSTED + 1) or has_mark(table, marks.COVERED)
+
+
+def marked(table: Table, kind: i64) -> i64:
+    """How many tiles and spaces have a mark."""
+    n: i64 = 0
+    for space in range(i64(marks.SPACE_COUNT)):
+        if table.has(space, kind):
+            n += 1
+    return n
+
+
 def has_token(table: Table) -> bool:
     for mark in table.marks:
         kind: i64 = marks.kind_of(mark)
         if kind <= marks.PLUS_FOOD or marks.RAIN <= kind <= marks.STORM or kind == marks.BEAST_GATHER:
             return True
     return False
-
-
-def crew_member(table: Table) -> i64:
-    """King Kong Island: whose lost item the token stands for, from 1 (see king_kong_island)."""
-    alive: i64 = table.notes[0] & ~(table.notes[2] << 5)
-    return lowest(alive) + 1 if alive != 0 else 0

@@ -1,6 +1,6 @@
 """What lies on the table in Robinson Crusoe. No rules, no chance."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -8,7 +8,10 @@ from mypy_extensions import i64
 from islario.core import game as core
 from islario.core.bits import bit
 from islario.games.robinson import marks
-from islario.games.robinson.components import DISCOVERY_COUNT, ITEM_COUNT, JENNY_SCENARIO, PEOPLE, TREASURE_COUNT
+from islario.games.robinson.components import DISCOVERY_COUNT, ITEM_COUNT, PEOPLE, TREASURE_COUNT
+
+if TYPE_CHECKING:
+    from islario.games.robinson.scenarios.scenario import Scenario
 
 # Phases of a round (ROUND-1).
 EVENT: Final = 0
@@ -45,20 +48,24 @@ COST: Final = 2
 LEADER: Final = 3
 """The performer."""
 
+PART: Final = 60
+"""So many targets are the bits of one number ..."""
+PARTS: Final = 3
+"""... and so many numbers have all of them."""
 STEP_SIZE: Final = 4
 NOTES: Final = 12
-JENNY_RESCUED: Final = 0
-"""Where scenario 3 notes that Jenny is in the camp."""
 
 
 class Setup:
     """What was chosen before the game. It never changes, so clones share it."""
 
-    def __init__(self, players: i64, characters: vec[i64], scenario: i64, switches: i64) -> None:
+    def __init__(self, players: i64, characters: vec[i64], rules: "Scenario", switches: i64) -> None:
         self.players: i64 = players
         self.characters = characters
         """The character of each seat."""
-        self.scenario: i64 = scenario
+        self.rules = rules
+        """The scenario that is played: what it adds to the common rules."""
+        self.scenario: i64 = rules.number
         self.switches: i64 = switches
         """The yes-or-no options, as bits (``switches``)."""
         self.seat_of: vec[i64] = vec[i64]([-1] * 4)
@@ -163,15 +170,14 @@ class Table(core.Table):
         self.known_bottom: bool = False
         # -- the plan
         self.plan: vec[i64] = vec[i64]([0] * (SLOTS * SLOT_SIZE))
-        self.planned: vec[i64] = vec[i64]([0, 0])
-        """The targets of the plan, as bits: those below 60, and the others; kept by ``recount``."""
+        self.planned: vec[i64] = vec[i64]([0] * PARTS)
+        """The targets of the plan, as bits, so many in each part; kept by ``recount``."""
         self.placed: i64 = 0
         """All pawns of the plan, packed; kept by ``recount``."""
         self.explored: i64 = NONE
         """The terrains that count as explored, as bits; NONE when they have to be looked for (``island.terrains``)."""
-        self.openings: vec[i64] = vec[i64]([NONE, 0])
-        """The targets that are open, as bits: those below 60, and the others; NONE when they have to be looked for
-        (``planning.openings``)."""
+        self.openings: vec[i64] = vec[i64]([NONE] * PARTS)
+        """The targets that are open, likewise; NONE when they have to be looked for (``planning.openings``)."""
         self.confirmed: i64 = 0
         """Seats that have confirmed the plan, as bits."""
         self.leading: i64 = 0
@@ -271,25 +277,29 @@ class Table(core.Table):
         return (self.setup.switches >> which) & 1 == 1
 
     def rescued(self) -> bool:
-        """Whether Jenny is among the players (scenario 3)."""
-        return self.setup.scenario == JENNY_SCENARIO and self.notes[JENNY_RESCUED] == 1
+        """Whether Jenny is among the players."""
+        return self.setup.rules.rescued(self)
 
     def recount(self) -> None:
         """Look at the plan again: which targets it has, and which pawns."""
         low: i64 = 0
         high: i64 = 0
+        rest: i64 = 0
         out: i64 = 0
         for slot in range(i64(SLOTS)):
             target: i64 = self.plan[slot * SLOT_SIZE + TARGET] - 1
             if target < 0:
                 continue
             out += self.plan[slot * SLOT_SIZE + PAWNS]
-            if target < 60:
+            if target < PART:
                 low |= bit(target)
+            elif target < 2 * PART:
+                high |= bit(target - PART)
             else:
-                high |= bit(target - 60)
+                rest |= bit(target - 2 * PART)
         self.planned[0] = low
         self.planned[1] = high
+        self.planned[2] = rest
         self.placed = out
 
     # -- marks -------------------------------------------------------------------------------------

@@ -33,7 +33,6 @@ from islario.games.robinson.position import fields, reading
 from islario.games.robinson.position.checks import refuse
 from islario.games.robinson.position.writing import STEP_NAMES, decks_of, public_of, step_told
 from islario.games.robinson.rules import legal
-from islario.games.robinson.scenarios import hooks
 from islario.games.robinson.state import GOING_ON, NONE, STEP_SIZE, Table
 from islario.games.robinson.switches import PRINTED
 from islario.games.robinson.uses import catalogue
@@ -72,7 +71,7 @@ def view_of(table: Table, seat: int | None) -> dict[str, Any]:
             for source in range(pawns.SOURCE_COUNT)
             if pawns.left(table, source) > 0
         },
-        "points": hooks.points(table),
+        "points": table.setup.rules.points(table),
     }
 
 

@@ -22,7 +22,7 @@ export class Desk {
   held = $state.raw<Element | null>(null);
 
   readonly view = $derived.by(() => this.props().view as IslandView);
-  readonly box = $derived.by(() => this.props().box as unknown as Box);
+  readonly box = $derived.by(() => this.props().box as Box);
   /** Whether anything can be played at all. */
   readonly live = $derived.by(() => !this.props().past && !this.props().over);
   readonly yours = $derived.by(

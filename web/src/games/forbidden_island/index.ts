@@ -1,7 +1,7 @@
 // The table of Forbidden Island.
 
 import type { Component } from "svelte";
-import type { View } from "../../lib/protocol";
+import type { Box as AnyBox, View } from "../../lib/protocol";
 import { words } from "../../lib/words.svelte";
 import type { BoardProps } from "../registry";
 import IslandBoard from "./Board.svelte";
@@ -16,9 +16,9 @@ export const seatName = (view: View, seat: number): string => {
 };
 
 /** The treasures that can no longer be reached. */
-export const decided = (view: View, box: Record<string, unknown>): string => {
+export const decided = (view: View, box: AnyBox): string => {
   const { sunk, captured } = view as IslandView;
-  const lost = Object.entries((box as unknown as Box).treasures).filter(
+  const lost = Object.entries((box as Box).treasures).filter(
     ([treasure, tiles]) => !captured.includes(treasure) && tiles.every((tile) => sunk.includes(tile)),
   );
   return lost.map(([treasure]) => words.name("card", treasure)).join(", ");

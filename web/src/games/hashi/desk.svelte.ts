@@ -31,7 +31,7 @@ export class Desk {
   #late: { seat: number | null; round: number; holds: () => boolean; press: () => void } | null = null;
 
   readonly view = $derived.by(() => this.props().view as HashiView);
-  readonly box = $derived.by(() => this.props().box as unknown as Box);
+  readonly box = $derived.by(() => this.props().box as Box);
   readonly #grid = $derived.by(() => JSON.stringify(this.view.board));
   readonly chart: Chart = $derived.by(() => chartOf(JSON.parse(this.#grid) as HashiView["board"]));
   readonly live = $derived.by(() => !this.props().past && !this.props().over);

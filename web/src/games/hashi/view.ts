@@ -1,69 +1,18 @@
 // What the server tells about this game: the view and the box.
 
-import type { View } from "../../lib/protocol";
+import type { HashiBox, HashiPlayer, HashiView } from "../../lib/protocol";
 
-export type Category = "red" | "blue" | "six";
+export type { HashiView };
+export type Box = HashiBox;
+export type Player = HashiPlayer;
+export type Grid = HashiView["board"];
+export type Category = keyof HashiView["worth"];
 export const CATEGORIES: Category[] = ["red", "blue", "six"];
-export type Flag = "none" | "red" | "blue";
-export type Stage = "start" | "number" | "bridges" | "done";
+export type Flag = Grid["islands"][string]["flag"];
+export type Stage = Player["stage"];
 
 /** What is on a board, and what of it the card that is being played has added. */
-export interface Marks {
-  /** Island -> its number. */
-  numbers: Record<string, number>;
-  /** Line -> its bridges. */
-  bridges: Record<string, number>;
-  new: { number: string | null; bridges: Record<string, number> };
-  complete: string[];
-  /** Islands that can no longer be completed. */
-  stuck: string[];
-}
-
-export interface Player extends Marks {
-  /** Points of each category; 0 until it is scored. */
-  scored: Record<Category, number>;
-  stage: Stage;
-  bridges_left: number;
-  /** How far each category is. */
-  reached: Record<Category, number>;
-  total: number;
-  /** What the total means in the solo game. */
-  rank: string | null;
-}
-
-export interface Grid {
-  rows: number;
-  columns: number;
-  islands: Record<string, { row: number; column: number; flag: Flag }>;
-  lines: string[];
-  crossings: [string, string][];
-}
-
-export interface HashiView extends View {
-  side: string;
-  board: Grid;
-  /** The number of the card that is shown; 0 in the set-up. */
-  round: number;
-  solo: boolean;
-  cards: { shown: string | null; gone: string[]; unseen: string[]; left: number };
-  /** What each category would give now. */
-  worth: Record<Category, number>;
-  players: Player[];
-}
-
-export interface Box {
-  cards: string[];
-  rounds: number;
-  /** Of a category what the first get, and those who come later. */
-  points: Record<Category, [number, number]> & { island: number };
-  /** Islands that have to hang together. */
-  group: number;
-  /** Alone: the last card with which a category gives its high value. */
-  deadlines: Record<Category, number>;
-  stacks: number[];
-  /** Rank -> the points from which it is reached. */
-  ranks: Record<string, number>;
-}
+export type Marks = Pick<Player, "numbers" | "bridges" | "new" | "complete" | "stuck">;
 
 export interface Card {
   number: number;

@@ -28,20 +28,6 @@ tile-phantom_rock = Phantom Rock
 tile-twilight_hollow = Twilight Hollow
 tile-watchtower = Watchtower
 
-## Roles, and what each can do
-role-pilot = Pilot
-role-engineer = Engineer
-role-explorer = Explorer
-role-navigator = Navigator
-role-messenger = Messenger
-role-diver = Diver
-power-pilot = Once a turn, flies to any tile for one action.
-power-engineer = Shores up two tiles for one action.
-power-explorer = Moves, shores up and swims diagonally too.
-power-navigator = For one action, moves another pawn one or two tiles.
-power-messenger = Gives treasure cards to anybody, wherever they stand.
-power-diver = For one action, passes through any number of flooded or sunk tiles.
-
 ## Cards
 card-earth = Earth Stone
 card-wind = Statue of the Wind
@@ -56,49 +42,10 @@ element-wind = wind
 element-fire = fire
 element-ocean = ocean
 
-## Options
-option-players = How many adventurers
-option-seed = The seed of all chance
-option-difficulty = Where the water begins
-option-layout = The shape of the island
-option-roles = Who takes part (left out: dealt at random)
-option-first = The seat that begins (left out: drawn)
-option-discard_after_both_draws = Drawn cards count against the hand limit only after both draws
-difficulty-novice = Novice
-difficulty-normal = Normal
-difficulty-elite = Elite
-difficulty-legendary = Legendary
-layout-classic = Forbidden Island
-layout-island_of_shadows = Island of Shadows
-layout-skull_island = Skull Island
-layout-volcano_island = Volcano Island
-layout-island_of_death = Island of Death
-layout-bone_island = Bone Island
-layout-coral_reef = Coral Reef
-layout-bay_of_gulls = Bay of Gulls
-layout-bridge_of_horrors = Bridge of Horrors
-layout-arch_of_fate = Arch of Fate
-layout-atoll_of_decisions = Atoll of Decisions
-layout-treasure_island = Treasure Island
-
 ## The table
 phase-actions = actions
 phase-draw = treasure cards
 phase-flood = flood cards
-screen-water = Water: mark { $water } of 10, { $level } flood cards a turn
-screen-turn = Turn of { $seat }: { $phase }, { $left } left
-screen-discard = { $seat } has too many cards and must discard
-screen-swim = { $seat } must swim from { $tile }
-screen-treasures = Treasures won: { $treasures }
-screen-none = none
-screen-at = { $seat } at { $tile }, { $state }: { $hand }
-screen-no-cards = no cards
-screen-treasure-deck = Treasure deck: { $count }; discard: { $discard }
-screen-flood-deck = Flood deck: { $count }; discard: { $discard }
-screen-flood-known = On top of the flood deck, in unknown order: { $tiles }
-screen-row = Row { $row }: { $tiles }
-screen-helicopter = the helicopter lands here
-screen-legend = [dry] ~flooded~ (blank: sunk or sea)   @0 pawn of seat 0   * treasure   ^ helicopter
 state-dry = dry
 state-flooded = flooded
 state-sunk = sunk
@@ -159,11 +106,6 @@ result-treasure = Lost: a treasure can no longer be reached, both its tiles have
 result-landing = Lost: Fools' Landing has sunk.
 result-drowned = Lost: an adventurer drowned.
 result-skull = Lost: the water reached the skull.
-ending-escaped = escaped
-ending-treasure = a treasure sank
-ending-landing = Fools' Landing sank
-ending-drowned = somebody drowned
-ending-skull = the water reached the skull
 
 ## Why something is not possible
 reason-discard_first = First { $seat } has to come down to five cards.
@@ -211,17 +153,3 @@ reason-layout_mark = The layout has "{ $mark }" in row { $row }, column { $colum
 reason-layout_size = The layout has { $rows } rows and { $columns } columns; at most { $most } of each are taken.
 reason-layout_cells = The layout has { $cells } cells (#); it needs exactly { $expected }.
 reason-roles_count = There are { $roles } roles for { $players } players; choose one for each, or none.
-reason-position_cell = The position's field "{ $field }" has "{ $cell }", which is not a cell of the layout.
-reason-position_no_tile = The position's field "{ $field }" has no tile at { $cell }.
-reason-position_players = The position's field "{ $field }" is not a list of 2 to 4 players.
-reason-position_sunk = The position's field "{ $field }" has { $tile }, which has sunk.
-reason-position_too_often = The position's field "{ $field }" has a card more often than the box: { $card }, of which there are { $cards }.
-reason-position_layers = The position's field "{ $field }" has more cards than the flood deck, which holds { $cards }.
-reason-position_counter = The position's field "{ $field }" is 0, though neither a discard nor a swim is due.
-reason-position_swim_order = The position's field "{ $field }" does not name seats in their order from the active one, each once.
-reason-position_swim_phase = The position's field "{ $field }" can name seats only in phase "flood".
-reason-position_swim_tile = The position's field "{ $field }" names { $seat }, whose pawn is not on the tile that has just sunk.
-reason-position_on_sunk = The position's field "{ $field }" is { $tile }, which has sunk, and the seat is not swimming.
-reason-position_hands = The position's field "{ $field }" is over the hand limit, which cannot be while another hand is over it or a pawn has to swim.
-reason-position_not_ended = The position's field "{ $field }" names an ending that the position does not show: { $result }
-reason-position_over = The position's field "{ $field }" is null, but the game is over: { $result }

@@ -28,20 +28,6 @@ tile-phantom_rock = Roca Fantasma
 tile-twilight_hollow = Hondonada del Crepúsculo
 tile-watchtower = Atalaya
 
-## Roles, y lo que puede hacer cada uno
-role-pilot = Piloto
-role-engineer = Ingeniero
-role-explorer = Explorador
-role-navigator = Navegador
-role-messenger = Mensajero
-role-diver = Submarinista
-power-pilot = Una vez por turno, vuela a cualquier loseta con una acción.
-power-engineer = Asegura dos losetas con una sola acción.
-power-explorer = Se mueve, nada y asegura también en diagonal.
-power-navigator = Con una acción, mueve otro peón una o dos losetas.
-power-messenger = Entrega cartas de Tesoro a cualquiera, esté donde esté.
-power-diver = Con una acción, atraviesa cualquier número de losetas inundadas o hundidas.
-
 ## Cartas
 card-earth = Piedra de la Tierra
 card-wind = Estatua del Viento
@@ -56,52 +42,10 @@ element-wind = viento
 element-fire = fuego
 element-ocean = océano
 
-## Opciones
-option-players = Número de aventureros
-option-seed = La semilla de todo el azar
-option-difficulty = El nivel del agua al empezar
-option-layout = La forma de la isla
-option-roles = Quiénes participan (si se omite: reparto al azar)
-option-first = El asiento que empieza (si se omite: por sorteo)
-option-discard_after_both_draws = El límite de mano se aplica solo después de robar las dos cartas
-difficulty-novice = Iniciación
-difficulty-normal = Normal
-difficulty-elite = Élite
-difficulty-legendary = Legendario
-layout-classic = La Isla Prohibida (estándar)
-layout-island_of_shadows = Isla de las Sombras
-layout-skull_island = Isla de la Calavera
-layout-volcano_island = Isla del Volcán
-layout-island_of_death = Isla de la Muerte
-layout-bone_island = Isla de los Huesos
-layout-coral_reef = Arrecife de Coral
-layout-bay_of_gulls = Bahía de las Gaviotas
-layout-bridge_of_horrors = Puente de los Horrores
-layout-arch_of_fate = Arco del Destino
-layout-atoll_of_decisions = Atolón de las Decisiones
-layout-treasure_island = Isla del Tesoro
-
 ## La mesa
 phase-actions = acciones
 phase-draw = cartas de Tesoro
 phase-flood = cartas de Inundación
-screen-water = Agua: marca { $water } de 10, { $level } cartas de Inundación por turno
-screen-turn = Turno de { $seat }: { $phase }, { $left ->
-    [one] queda { $left }
-   *[other] quedan { $left }
-}
-screen-discard = { $seat } tiene demasiadas cartas y debe descartar
-screen-swim = { $seat } debe nadar desde { $tile }
-screen-treasures = Tesoros recuperados: { $treasures }
-screen-none = nada por ahora
-screen-at = { $seat } en { $tile } (loseta { $state }): { $hand }
-screen-no-cards = sin cartas
-screen-treasure-deck = Mazo de Tesoro: { $count }; descartes: { $discard }
-screen-flood-deck = Mazo de Inundación: { $count }; descartes: { $discard }
-screen-flood-known = En lo alto del mazo de Inundación, en orden desconocido: { $tiles }
-screen-row = Fila { $row }: { $tiles }
-screen-helicopter = aquí aterriza el helicóptero
-screen-legend = [seca] ~inundada~ (en blanco: hundida o mar)   @0 peón del asiento 0   * tesoro   ^ helicóptero
 state-dry = seca
 state-flooded = inundada
 state-sunk = hundida
@@ -162,11 +106,6 @@ result-treasure = Derrota: un tesoro ha quedado fuera de alcance, pues sus dos l
 result-landing = Derrota: la Pista de Aterrizaje se ha hundido.
 result-drowned = Derrota: uno de los aventureros se ha ahogado.
 result-skull = Derrota: el agua ha llegado a la calavera.
-ending-escaped = el grupo escapó
-ending-treasure = se hundió un tesoro
-ending-landing = se hundió la Pista de Aterrizaje
-ending-drowned = alguien se ahogó
-ending-skull = el agua llegó a la calavera
 
 ## Por qué algo no es posible
 reason-discard_first = Antes, { $seat } tiene que quedarse con cinco cartas.
@@ -214,17 +153,3 @@ reason-layout_mark = El trazado tiene "{ $mark }" en la fila { $row }, columna {
 reason-layout_size = El tamaño del trazado (filas: { $rows }, columnas: { $columns }) es excesivo; el máximo es { $most } de cada.
 reason-layout_cells = Casillas (#) del trazado: { $cells }; tienen que ser exactamente { $expected }.
 reason-roles_count = Roles elegidos: { $roles }; jugadores: { $players }. Hay que elegir uno para cada jugador, o ninguno.
-reason-position_cell = El campo "{ $field }" de la posición contiene "{ $cell }", que no es una casilla del trazado.
-reason-position_no_tile = El campo "{ $field }" de la posición no tiene ninguna loseta en { $cell }.
-reason-position_players = El campo "{ $field }" de la posición no es una lista de 2 a 4 jugadores.
-reason-position_sunk = El campo "{ $field }" de la posición contiene una loseta que se ha hundido: { $tile }.
-reason-position_too_often = El campo "{ $field }" de la posición contiene una carta más veces que la caja: { $card }, de la que hay { $cards }.
-reason-position_layers = El campo "{ $field }" de la posición tiene más cartas que el mazo de Inundación, que contiene { $cards }.
-reason-position_counter = El campo "{ $field }" de la posición es 0, aunque nadie tiene pendiente descartar ni nadar.
-reason-position_swim_order = El campo "{ $field }" de la posición tiene que nombrar los asientos en orden desde el activo, cada uno una sola vez.
-reason-position_swim_phase = El campo "{ $field }" de la posición solo puede nombrar asientos en la fase "flood".
-reason-position_swim_tile = El campo "{ $field }" de la posición nombra a { $seat }, pero su peón no está en la loseta que acaba de hundirse.
-reason-position_on_sunk = El campo "{ $field }" de la posición es { $tile }, que se ha hundido, y ese asiento no está entre los que nadan.
-reason-position_hands = El campo "{ $field }" de la posición supera el límite de cartas, y eso no puede ocurrir mientras otra mano también lo supera o un peón tiene que nadar.
-reason-position_not_ended = La posición no confirma el final indicado en el campo "{ $field }" ({ $result }).
-reason-position_over = El campo "{ $field }" de la posición es null, pero la partida ya ha terminado. { $result }

@@ -28,20 +28,6 @@ tile-phantom_rock = Rocha Fantasma
 tile-twilight_hollow = Vale do Crepúsculo
 tile-watchtower = Torre de Vigia
 
-## Papéis, e o que cada um pode fazer
-role-pilot = Piloto
-role-engineer = Engenheiro
-role-explorer = Explorador
-role-navigator = Navegador
-role-messenger = Mensageiro
-role-diver = Mergulhador
-power-pilot = Uma vez por turno, voa para qualquer peça com uma ação.
-power-engineer = Drena duas peças com uma só ação.
-power-explorer = Anda, nada e drena também na diagonal.
-power-navigator = Com uma ação, desloca outro peão uma ou duas peças.
-power-messenger = Dá cartas de Tesouro a qualquer pessoa, esteja ela onde estiver.
-power-diver = Com uma ação, atravessa qualquer número de peças alagadas ou afundadas.
-
 ## Cartas
 card-earth = Pedra da Terra
 card-wind = Estátua do Vento
@@ -56,52 +42,10 @@ element-wind = vento
 element-fire = fogo
 element-ocean = oceano
 
-## Opções
-option-players = Número de aventureiros
-option-seed = A semente de todo o acaso
-option-difficulty = O nível da água no começo
-option-layout = A forma da ilha
-option-roles = Quem participa (se omitido: distribuição ao acaso)
-option-first = O lugar que começa (se omitido: por sorteio)
-option-discard_after_both_draws = O limite da mão só se aplica depois de compradas as duas cartas
-difficulty-novice = Iniciante
-difficulty-normal = Normal
-difficulty-elite = Elite
-difficulty-legendary = Lendário
-layout-classic = A Ilha Proibida (padrão)
-layout-island_of_shadows = Ilha das Sombras
-layout-skull_island = Ilha da Caveira
-layout-volcano_island = Ilha do Vulcão
-layout-island_of_death = Ilha da Morte
-layout-bone_island = Ilha dos Ossos
-layout-coral_reef = Recife de Coral
-layout-bay_of_gulls = Baía das Gaivotas
-layout-bridge_of_horrors = Ponte dos Horrores
-layout-arch_of_fate = Arco do Destino
-layout-atoll_of_decisions = Atol das Decisões
-layout-treasure_island = Ilha do Tesouro
-
 ## A mesa
 phase-actions = ações
 phase-draw = cartas de Tesouro
 phase-flood = cartas de Alagamento
-screen-water = Água: marca { $water } de 10, { $level } cartas de Alagamento por turno
-screen-turn = Vez de { $seat }: { $phase }, { $left ->
-    [one] falta { $left }
-   *[other] faltam { $left }
-}
-screen-discard = { $seat } tem demasiadas cartas e deve descartar
-screen-swim = { $seat } deve nadar a partir de { $tile }
-screen-treasures = Tesouros recolhidos: { $treasures }
-screen-none = nada por enquanto
-screen-at = { $seat } em { $tile } (peça { $state }): { $hand }
-screen-no-cards = sem cartas
-screen-treasure-deck = Baralho de Tesouros: { $count }; descarte: { $discard }
-screen-flood-deck = Baralho de Alagamento: { $count }; descarte: { $discard }
-screen-flood-known = No topo do Baralho de Alagamento, em ordem desconhecida: { $tiles }
-screen-row = Fila { $row }: { $tiles }
-screen-helicopter = aqui pousa o helicóptero
-screen-legend = [seca] ~alagada~ (em branco: afundada ou mar)   @0 peão do lugar 0   * tesouro   ^ helicóptero
 state-dry = seca
 state-flooded = alagada
 state-sunk = afundada
@@ -162,11 +106,6 @@ result-treasure = Derrota: um tesouro ficou fora de alcance, pois as suas duas p
 result-landing = Derrota: o Porto dos Tolos afundou.
 result-drowned = Derrota: as águas levaram um dos aventureiros.
 result-skull = Derrota: a água chegou à caveira.
-ending-escaped = o grupo escapou
-ending-treasure = um tesouro afundou
-ending-landing = o Porto dos Tolos afundou
-ending-drowned = alguém se afogou
-ending-skull = a água chegou à caveira
 
 ## Por que algo não é possível
 reason-discard_first = Antes, { $seat } tem de ficar com cinco cartas.
@@ -214,17 +153,3 @@ reason-layout_mark = O traçado tem "{ $mark }" na linha { $row }, coluna { $col
 reason-layout_size = O tamanho do traçado (linhas: { $rows }, colunas: { $columns }) é excessivo; o máximo é { $most } de cada.
 reason-layout_cells = Casas (#) do traçado: { $cells }; têm de ser exatamente { $expected }.
 reason-roles_count = Papéis escolhidos: { $roles }; jogadores: { $players }. É preciso escolher um para cada jogador, ou nenhum.
-reason-position_cell = O campo "{ $field }" da posição contém "{ $cell }", que não é uma casa do traçado.
-reason-position_no_tile = O campo "{ $field }" da posição não tem nenhuma peça em { $cell }.
-reason-position_players = O campo "{ $field }" da posição não é uma lista de 2 a 4 jogadores.
-reason-position_sunk = O campo "{ $field }" da posição contém uma peça que já afundou: { $tile }.
-reason-position_too_often = O campo "{ $field }" da posição contém uma carta mais vezes do que a caixa: { $card }, da qual há { $cards }.
-reason-position_layers = O campo "{ $field }" da posição tem mais cartas do que o Baralho de Alagamento, que contém { $cards }.
-reason-position_counter = O campo "{ $field }" da posição é 0, embora ninguém tenha de descartar nem de nadar.
-reason-position_swim_order = O campo "{ $field }" da posição tem de indicar os lugares em ordem a partir do ativo, cada um uma só vez.
-reason-position_swim_phase = O campo "{ $field }" da posição só pode indicar lugares na fase "flood".
-reason-position_swim_tile = O campo "{ $field }" da posição indica { $seat }, mas o seu peão não está na peça que acaba de afundar.
-reason-position_on_sunk = O campo "{ $field }" da posição é { $tile }, que já afundou, e esse lugar não está entre os que nadam.
-reason-position_hands = O campo "{ $field }" da posição passa do limite de cartas, e isso não pode acontecer enquanto outra mão também passa dele ou um peão tem de nadar.
-reason-position_not_ended = A posição não confirma o final indicado no campo "{ $field }" ({ $result }).
-reason-position_over = O campo "{ $field }" da posição é null, mas a partida já terminou. { $result }

@@ -44,7 +44,7 @@ class Settings(core.Settings):
         roles: list[str] | None = options["roles"]
         if roles is not None:
             if len(roles) != self.players:
-                raise BadOption(Reason("roles_count", {"roles": len(roles), "players": int(self.players)}))
+                raise BadOption(Reason("roles_count", {"roles": len(roles), "players": int(self.players)}), "roles")
             self.roles = vec[i64]([ROLES.index(role) for role in roles])
         if self.first >= self.players:
             values = {"option": "first", "value": int(self.first), "expected": f"0-{int(self.players) - 1}"}

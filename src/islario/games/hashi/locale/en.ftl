@@ -2,13 +2,6 @@
 
 game-name = Hashi
 
-## Options
-option-players = How many players
-option-seed = The seed of all chance
-option-side = The side of the board
-side-A = A: Lattice (easier)
-side-B = B: Ring (harder)
-
 ## What gives points
 category-red = red flags
 category-blue = blue flags
@@ -37,59 +30,6 @@ stage-start = start number
 stage-number = number
 stage-bridges = bridges
 stage-done = done
-
-## The table
-screen-player = Player
-screen-begins = begins with a 3 or a 4 on one island, written by the neighbour on the right, { $seat }
-screen-begins-alone = begins with a 3 or a 4 on one island, to be written first
-screen-side = Side { $side }
-screen-own-side = A board of one's own
-screen-set-up = { $side }. Set-up: no card is turned over yet
-screen-card = { $side }. Card { $round } of { $rounds }: number { $number }, { $bridges ->
-    [one] { $bridges } bridge
-   *[other] { $bridges } bridges
-}
-screen-over = { $side }. The game is over
-screen-do-start = Now: a 3 or a 4 on an island without a flag. The neighbour on the left will get this board
-screen-do-start-alone = Now: a 3 or a 4 on an island without a flag
-screen-do-number = Now: write the { $number }, or give it up
-screen-do-bridges = Now: { $left ->
-    [one] draw the bridge, or give it up
-   *[other] draw the { $left } bridges, or give them all up
-}
-screen-do-rest = Now: { $left ->
-    [one] draw one more bridge
-   *[other] draw { $left } more bridges
-}
-screen-wait = Done. Still at it: { $seats }
-screen-new = New on the board: { $things }
-screen-worth = { $category }: { $reached } of { $needed }, worth { $points } now
-screen-scored = { $category }: { $points } points
-screen-missed = { $category }: { $reached } of { $needed }, no points
-screen-islands = complete islands: { $islands }, { $points } points
-screen-total = total: { $points } points
-screen-stuck = beyond completion: { $islands }
-screen-stack = Stack { $stack } of { $stacks }: card { $card } of { $size }
-screen-deadlines = High points up to card: blue { $blue }, red { $red }, six { $six }
-screen-rank = Rank: { $rank }
-screen-short = { $seat }: { $points } points, { $islands ->
-    [one] { $islands } complete island
-   *[other] { $islands } complete islands
-}; { $bonuses }
-screen-busy = still at it
-screen-won = Most points: { $seats }
-screen-unseen = Unseen cards ({ $count }), of which { $left } will come: { $cards }
-screen-aside = Laid away all the time: { $card }
-screen-legend = (c5) complete  ▲ red flag  ▼ blue flag  ─ │ one bridge  ═ ║ two  · free line
-screen-board = Board of { $seat }
-screen-row = Row { $row }: { $islands }
-screen-number = number { $number }
-screen-no-number = no number
-screen-complete = complete
-screen-bridges = Bridges: { $lines }
-screen-twice = { $line } twice
-screen-no-bridges = No bridges yet
-screen-free = Lines that could still take a bridge: { $lines }
 
 ## What can be done
 action-start = begin with a { $number } on island { $island }
@@ -121,7 +61,6 @@ event-ended = { $result }
 
 ## How it ends
 result-last_card = The last card has been played, and the points are counted.
-ending-last_card = last card played
 
 ## Why something is not possible
 reason-set_up_first = First every seat has to write its start number; no card is turned over yet.
@@ -155,16 +94,3 @@ reason-board_size = The board has { $rows } rows and { $columns } columns; at mo
 reason-board_islands = The board has { $islands } islands (o, r, b); it needs exactly { $expected }.
 reason-board_flags = The board has { $red } red flags (r) and { $blue } blue ones (b); it needs exactly { $red_needed } and { $blue_needed }.
 reason-board_lonely = Island { $island } (row { $row }, column { $column }) has no other island in its row or column, so no bridge could reach it.
-reason-position_all_done = In the position's field "{ $field }" every seat is done, which can only be after the last card, with no deck left.
-reason-position_card = The position's field "{ $field }" has "{ $value }", which is no card of the deck; cards are written like 5/3.
-reason-position_card_often = The position's field "{ $field }" has a card more often than the deck: { $card }, of which there are { $cards }.
-reason-position_gone = The position's field "{ $field }" has { $cards } cards; in this round it has to be { $expected }.
-reason-position_deck = The position's field "{ $field }" has { $cards } cards; in this round there are at most { $most }, and in the set-up at least one.
-reason-position_line = The position's field "{ $field }" has "{ $line }", which is no dotted line of the board; letters come in order.
-reason-position_unanchored = The position's field "{ $field }" has a bridge { $line } between two islands without numbers.
-reason-position_crossing = The position's field "{ $field }" has a bridge { $line } that crosses another.
-reason-position_overloaded = The position's field "{ $field }" brings { $bridges } bridges to island { $island }, which takes { $most } at most.
-reason-position_flag = The position's field "{ $field }" has island { $island }, whose flag lets it take a number only after a bridge.
-reason-position_start = The position's field "{ $field }" does not fit the set-up: a board is empty, or "done" with one 3 or 4 on an island without a flag.
-reason-position_new = The position's field "{ $field }" has "{ $value }", which this card cannot have added.
-reason-position_unfinishable = The position's field "{ $field }" is { $left }, but the board has no place for the rest of the card's bridges.

@@ -2,13 +2,6 @@
 
 game-name = Hashi
 
-## Opciones
-option-players = Número de jugadores
-option-seed = La semilla de todo el azar
-option-side = La cara del tablero
-side-A = A: Celosía (más fácil)
-side-B = B: Anillo (más difícil)
-
 ## Lo que da puntos
 category-red = banderas rojas
 category-blue = banderas azules
@@ -37,59 +30,6 @@ stage-start = número inicial
 stage-number = número
 stage-bridges = puentes
 stage-done = listo
-
-## La mesa
-screen-player = Jugador
-screen-begins = empieza con un 3 o un 4 en una isla, escrito por su vecino de la derecha, { $seat }
-screen-begins-alone = empieza con un 3 o un 4 en una isla, que se escribe antes que nada
-screen-side = Cara { $side }
-screen-own-side = Un tablero propio
-screen-set-up = { $side }. Preparación: aún no se ha descubierto ninguna carta
-screen-card = { $side }. Carta { $round } de { $rounds }: número { $number }, { $bridges ->
-    [one] { $bridges } puente
-   *[other] { $bridges } puentes
-}
-screen-over = { $side }. La partida ha terminado
-screen-do-start = Ahora: un 3 o un 4 en una isla sin bandera. Este tablero será para el vecino de la izquierda
-screen-do-start-alone = Ahora: un 3 o un 4 en una isla sin bandera
-screen-do-number = Ahora: escribe el { $number } o renuncia a él
-screen-do-bridges = Ahora: { $left ->
-    [one] dibuja el puente o renuncia a él
-   *[other] dibuja los { $left } puentes o renuncia a todos
-}
-screen-do-rest = Ahora: { $left ->
-    [one] dibuja un puente más
-   *[other] dibuja { $left } puentes más
-}
-screen-wait = Listo. Aún juegan: { $seats }
-screen-new = Nuevo en el tablero: { $things }
-screen-worth = { $category }: { $reached } de { $needed }, ahora valen { $points }
-screen-scored = { $category }: { $points } puntos
-screen-missed = { $category }: { $reached } de { $needed }, sin puntos
-screen-islands = islas completas: { $islands }, { $points } puntos
-screen-total = total: { $points } puntos
-screen-stuck = ya no se pueden completar: { $islands }
-screen-stack = Montón { $stack } de { $stacks }: carta { $card } de { $size }
-screen-deadlines = Puntuación alta hasta la carta: azules { $blue }, rojas { $red }, seis { $six }
-screen-rank = Rango: { $rank }
-screen-short = { $seat }: { $points } puntos, { $islands ->
-    [one] { $islands } isla completa
-   *[other] { $islands } islas completas
-}; { $bonuses }
-screen-busy = aún juega
-screen-won = Más puntos: { $seats }
-screen-unseen = Cartas no vistas ({ $count }), de las que saldrán { $left }: { $cards }
-screen-aside = Apartada desde el principio: { $card }
-screen-legend = (c5) completa  ▲ bandera roja  ▼ azul  ─ │ un puente  ═ ║ dos  · línea libre
-screen-board = Tablero de { $seat }
-screen-row = Fila { $row }: { $islands }
-screen-number = número { $number }
-screen-no-number = sin número
-screen-complete = completa
-screen-bridges = Puentes: { $lines }
-screen-twice = { $line } dos veces
-screen-no-bridges = Todavía no hay puentes
-screen-free = Líneas que aún admiten un puente: { $lines }
 
 ## Lo que se puede hacer
 action-start = empezar con un { $number } en la isla { $island }
@@ -121,7 +61,6 @@ event-ended = { $result }
 
 ## Cómo termina
 result-last_card = Se ha jugado la última carta y se cuentan los puntos.
-ending-last_card = última carta jugada
 
 ## Por qué algo no es posible
 reason-set_up_first = Antes cada asiento tiene que escribir su número inicial; aún no se ha descubierto ninguna carta.
@@ -155,16 +94,3 @@ reason-board_size = El tamaño del tablero (filas: { $rows }, columnas: { $colum
 reason-board_islands = Islas (o, r, b) del tablero: { $islands }; tienen que ser exactamente { $expected }.
 reason-board_flags = Banderas del tablero: rojas (r) { $red }, azules (b) { $blue }; tienen que ser exactamente { $red_needed } y { $blue_needed }.
 reason-board_lonely = La isla { $island } (fila { $row }, columna { $column }) no tiene ninguna otra en su fila ni en su columna, así que ningún puente podría llegar a ella.
-reason-position_all_done = En el campo "{ $field }" de la posición todos los asientos han terminado, y eso solo puede ser tras la última carta, sin mazo.
-reason-position_card = El campo "{ $field }" de la posición contiene "{ $value }", que no es una carta del mazo; las cartas se escriben como 5/3.
-reason-position_card_often = El campo "{ $field }" de la posición contiene una carta más veces que el mazo: { $card }, de la que hay { $cards }.
-reason-position_gone = Cartas en el campo "{ $field }" de la posición: { $cards }; en esta ronda tienen que ser { $expected }.
-reason-position_deck = Cartas en el campo "{ $field }" de la posición: { $cards }; en esta ronda son como máximo { $most } y, en la preparación, al menos una.
-reason-position_line = El campo "{ $field }" de la posición contiene "{ $line }", que no es una línea de puntos del tablero; las letras van en orden.
-reason-position_unanchored = El campo "{ $field }" de la posición contiene un puente { $line } entre dos islas sin número.
-reason-position_crossing = El campo "{ $field }" de la posición contiene un puente { $line } que cruza otro.
-reason-position_overloaded = El campo "{ $field }" de la posición lleva { $bridges } puentes a la isla { $island }, que admite { $most } como máximo.
-reason-position_flag = El campo "{ $field }" de la posición contiene la isla { $island }, cuya bandera no deja escribir un número antes de que llegue un puente.
-reason-position_start = El campo "{ $field }" de la posición no encaja en la preparación: un tablero está vacío, o "done" con un solo 3 o 4 en una isla sin bandera.
-reason-position_new = El campo "{ $field }" de la posición contiene "{ $value }", que esta carta no puede haber añadido.
-reason-position_unfinishable = El campo "{ $field }" de la posición vale { $left }, pero en el tablero no hay sitio para el resto de los puentes de la carta.

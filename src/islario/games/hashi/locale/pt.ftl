@@ -2,13 +2,6 @@
 
 game-name = Hashi
 
-## Opções
-option-players = Número de jogadores
-option-seed = A semente de todo o acaso
-option-side = O lado do tabuleiro
-side-A = A: Treliça (mais fácil)
-side-B = B: Anel (mais difícil)
-
 ## O que dá pontos
 category-red = bandeiras vermelhas
 category-blue = bandeiras azuis
@@ -37,59 +30,6 @@ stage-start = número inicial
 stage-number = número
 stage-bridges = pontes
 stage-done = pronto
-
-## A mesa
-screen-player = Jogador
-screen-begins = começa com um 3 ou um 4 em uma ilha, escrito pelo vizinho da direita, { $seat }
-screen-begins-alone = começa com um 3 ou um 4 em uma ilha, que se escreve antes de tudo
-screen-side = Lado { $side }
-screen-own-side = Um tabuleiro próprio
-screen-set-up = { $side }. Preparação: nenhuma carta foi revelada ainda
-screen-card = { $side }. Carta { $round } de { $rounds }: número { $number }, { $bridges ->
-    [one] { $bridges } ponte
-   *[other] { $bridges } pontes
-}
-screen-over = { $side }. A partida terminou
-screen-do-start = Agora: um 3 ou um 4 em uma ilha sem bandeira. Este tabuleiro vai para o vizinho da esquerda
-screen-do-start-alone = Agora: um 3 ou um 4 em uma ilha sem bandeira
-screen-do-number = Agora: escreva o { $number } ou desista dele
-screen-do-bridges = Agora: { $left ->
-    [one] desenhe a ponte ou desista dela
-   *[other] desenhe as { $left } pontes ou desista de todas
-}
-screen-do-rest = Agora: { $left ->
-    [one] desenhe mais uma ponte
-   *[other] desenhe mais { $left } pontes
-}
-screen-wait = Pronto. Ainda jogam: { $seats }
-screen-new = Novo no tabuleiro: { $things }
-screen-worth = { $category }: { $reached } de { $needed }, agora valem { $points }
-screen-scored = { $category }: { $points } pontos
-screen-missed = { $category }: { $reached } de { $needed }, sem pontos
-screen-islands = ilhas completas: { $islands }, { $points } pontos
-screen-total = total: { $points } pontos
-screen-stuck = já não podem ser completadas: { $islands }
-screen-stack = Monte { $stack } de { $stacks }: carta { $card } de { $size }
-screen-deadlines = Pontuação alta até a carta: azuis { $blue }, vermelhas { $red }, seis { $six }
-screen-rank = Título: { $rank }
-screen-short = { $seat }: { $points } pontos, { $islands ->
-    [one] { $islands } ilha completa
-   *[other] { $islands } ilhas completas
-}; { $bonuses }
-screen-busy = ainda joga
-screen-won = Mais pontos: { $seats }
-screen-unseen = Cartas não vistas ({ $count }), das quais { $left } vão sair: { $cards }
-screen-aside = Separada desde o começo: { $card }
-screen-legend = (c5) completa  ▲ bandeira vermelha  ▼ azul  ─ │ uma ponte  ═ ║ duas  · livre
-screen-board = Tabuleiro de { $seat }
-screen-row = Fileira { $row }: { $islands }
-screen-number = número { $number }
-screen-no-number = sem número
-screen-complete = completa
-screen-bridges = Pontes: { $lines }
-screen-twice = { $line } duas vezes
-screen-no-bridges = Ainda não há pontes
-screen-free = Linhas que ainda aceitam uma ponte: { $lines }
 
 ## O que se pode fazer
 action-start = começar com um { $number } na ilha { $island }
@@ -121,7 +61,6 @@ event-ended = { $result }
 
 ## Como termina
 result-last_card = A última carta foi jogada e os pontos são contados.
-ending-last_card = última carta jogada
 
 ## Por que algo não é possível
 reason-set_up_first = Antes, cada lugar tem de escrever o seu número inicial; nenhuma carta foi revelada ainda.
@@ -155,16 +94,3 @@ reason-board_size = O tamanho do tabuleiro (fileiras: { $rows }, colunas: { $col
 reason-board_islands = Ilhas (o, r, b) do tabuleiro: { $islands }; têm de ser exatamente { $expected }.
 reason-board_flags = Bandeiras do tabuleiro: vermelhas (r) { $red }, azuis (b) { $blue }; têm de ser exatamente { $red_needed } e { $blue_needed }.
 reason-board_lonely = A ilha { $island } (fileira { $row }, coluna { $column }) não tem nenhuma outra na sua fileira nem na sua coluna, então nenhuma ponte poderia chegar a ela.
-reason-position_all_done = No campo "{ $field }" da posição todos os lugares terminaram, o que só pode acontecer depois da última carta, sem baralho.
-reason-position_card = O campo "{ $field }" da posição contém "{ $value }", que não é uma carta do baralho; as cartas se escrevem como 5/3.
-reason-position_card_often = O campo "{ $field }" da posição contém uma carta mais vezes do que o baralho: { $card }, da qual há { $cards }.
-reason-position_gone = Cartas no campo "{ $field }" da posição: { $cards }; nesta rodada têm de ser { $expected }.
-reason-position_deck = Cartas no campo "{ $field }" da posição: { $cards }; nesta rodada são no máximo { $most } e, na preparação, pelo menos uma.
-reason-position_line = O campo "{ $field }" da posição contém "{ $line }", que não é uma linha pontilhada do tabuleiro; as letras vêm em ordem.
-reason-position_unanchored = O campo "{ $field }" da posição contém uma ponte { $line } entre duas ilhas sem número.
-reason-position_crossing = O campo "{ $field }" da posição contém uma ponte { $line } que cruza outra.
-reason-position_overloaded = O campo "{ $field }" da posição leva { $bridges } pontes à ilha { $island }, que aceita { $most } no máximo.
-reason-position_flag = O campo "{ $field }" da posição contém a ilha { $island }, cuja bandeira só permite um número depois de chegar uma ponte.
-reason-position_start = O campo "{ $field }" da posição não combina com a preparação: um tabuleiro está vazio, ou "done" com um só 3 ou 4 em uma ilha sem bandeira.
-reason-position_new = O campo "{ $field }" da posição contém "{ $value }", que esta carta não pode ter acrescentado.
-reason-position_unfinishable = O campo "{ $field }" da posição vale { $left }, mas no tabuleiro não há lugar para o resto das pontes da carta.

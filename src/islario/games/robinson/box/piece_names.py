@@ -27,16 +27,6 @@ DISCOVERIES: Final = (
 ).split()
 FIRST_SCENARIO_TOKEN: Final = 13
 """From here on it depends on the scenario what a token is."""
-SCENARIOS: Final[dict[str, list[str]]] = {
-    "castaways": ["mast", "hatchet"],
-    "cursed_island": ["cross", "sacred_bell"],
-    "jenny": ["scenario_raft", "lifeboat"],
-    "volcano_island": ["rope_ladder", "jolly_boat"],
-    "cannibal_island": ["ballista", "canoe"],
-    "robinson_family": ["fence", "garden"],
-    "king_kong_island": ["trap", "tranquilizer"],
-}
-"""The scenarios, each with its two inventions."""
 
 FEWEST_AND_MOST: Final[dict[str, tuple[int, int]]] = {
     "book": (16, 56),
@@ -48,11 +38,13 @@ FEWEST_AND_MOST: Final[dict[str, tuple[int, int]]] = {
     "monster": (1, 28),
     "trap": (1, 28),
     "beasts": (1, 32),
+    "scenarios": (1, 19),
 }
 """How many cards there may be of each kind that files can add to.
 
 The longest game can have an event deck of sixteen of one kind. A card is a number of nine bits, and
-a treasure of an action a bit of one number; so there is a most of all.
+a treasure of an action a bit of one number; so there is a most of all. A scenario has three numbers:
+its own, and two for its inventions.
 """
 
 ACTIONS: Final = ["threat", "hunt", "build", "gather", "explore", "camp", "rest", "special"]
@@ -71,8 +63,6 @@ PAWNS: Final[dict[str, list[str]]] = {
     "compass": ["explore"],
 }
 """What brings an additional pawn, and for which actions (planning.pawns)."""
-ON_A_TILE: Final = ["cross", "trap"]
-"""The inventions that are built on a tile of the island."""
 TREASURES_WITH_PAWNS: Final = ["candles", "compass"]
 USED_AGAIN: Final = ["sabre", "whip", "old_clothes"]
 """The treasures with a use that does not use them up."""
@@ -82,19 +72,5 @@ EXPLORED_TREASURE: Final = "treasure_map"
 """The one treasure whose use is an exploration."""
 MOST_TO_PAY: Final = 14
 """The most that anything costs of one resource: with a token more, four bits still hold it (planning.costs)."""
-ROUNDS: Final[dict[str, tuple[int, int]]] = {
-    "castaways": (10, 15),
-    "volcano_island": (1, 8),
-    "cannibal_island": (4, 15),
-}
-"""The fewest and the most rounds, where the ship, the lava or the city says so; from 1 to 15 elsewhere."""
 POINTS: Final = ["heart", "weapon", "roof", "palisade", "item"]
 """What counts for points in every scenario."""
-OWN_POINTS: Final[dict[str, list[str]]] = {
-    "castaways": ["pile_column"],
-    "cursed_island": ["blue_marker", "fog_marker"],
-    "jenny": ["jenny_saved", "lifeboat"],
-    "volcano_island": ["jolly_boat", "explored_tile", "explored_totem"],
-    "cannibal_island": ["burnt_village", "burnt_city"],
-}
-"""What counts in some of them."""

@@ -11,7 +11,6 @@ from islario.games.robinson.box.reading import (
     check_pawns,
     field_of,
     list_of,
-    names_of,
     reader,
     refuse,
     table_of,
@@ -115,21 +114,30 @@ def check_owners(characters: list[dict[str, Any]], inventions: list[dict[str, An
             raise reader.bad("name", card.get("owner"))
 
 
-def own_inventions(scenario: dict[str, Any]) -> list[dict[str, Any]]:
-    """The two inventions of a scenario."""
-    cards = cards_of(scenario, "inventions", 2, [*INVENTION_FIELDS, "repeatable", "place"])
-    names_of(cards, piece_names.SCENARIOS[scenario["id"]])
-    check_pawns(cards)
-    for card in cards:
-        placed = field_of(card, "place")
-        if reader.flag(placed is not None and placed) != (card["id"] in piece_names.ON_A_TILE):
-            raise reader.bad("flag", placed)
-    return cards
+def own_inventions(scenarios: list[dict[str, Any]]) -> list[list[dict[str, Any]]]:
+    """The two inventions of each scenario; all inventions have different names."""
+    taken = list(piece_names.INVENTIONS)
+    found = []
+    for scenario in scenarios:
+        cards = cards_of(scenario, "inventions", 2, [*INVENTION_FIELDS, "repeatable", "place"])
+        for card in cards:
+            name = field_of(card, "id")
+            if not isinstance(name, str) or not name.isidentifier() or name in taken:
+                raise reader.bad("name", name)
+            taken.append(name)
+        check_pawns(cards)
+        refuse(cards[1], "place")
+        found.append(cards)
+    return found
+
+
+def sited(inventions: list[list[dict[str, Any]]]) -> list[int]:
+    """The scenarios whose first invention is built on a tile."""
+    return [number for number, cards in enumerate(inventions) if cards[0].get("place")]
 
 
 def rounds(scenario: dict[str, Any]) -> int:
-    low, high = piece_names.ROUNDS.get(scenario["id"], (1, 15))
-    return reader.number(field_of(scenario, "rounds"), low, high)
+    return reader.number(field_of(scenario, "rounds"), 1, 15)
 
 
 def schedule(scenarios: list[dict[str, Any]]) -> list[int]:
@@ -157,8 +165,7 @@ def points(scenario: dict[str, Any]) -> dict[str, int]:
     found = {} if field_of(scenario, "points") is None else scenario["points"]
     if not isinstance(found, dict):
         raise reader.bad("name", found)
-    names = [*piece_names.POINTS, *piece_names.OWN_POINTS.get(scenario["id"], [])]
-    return {names[reader.one_of(name, names)]: reader.number(worth) for name, worth in found.items()}
+    return {str(name): reader.number(worth) for name, worth in found.items()}
 
 
 def own_tokens(scenario: dict[str, Any]) -> list[dict[str, Any]]:

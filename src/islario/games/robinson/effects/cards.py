@@ -31,7 +31,6 @@ from islario.games.robinson.components import (
     FUR,
     MYSTERIES_AT,
     NOBODY,
-    SCENARIOS_AT,
     WOOD,
 )
 from islario.games.robinson.effects import levels
@@ -106,7 +105,7 @@ def run(table: Table, step: i64, a: i64, b: i64, context: i64, rng: Rng, log: Lo
 
 def open_book(table: Table) -> None:
     """The book effect of the scenario: a matter of the whole group (EVENT-7, DEMAND-17)."""
-    context: i64 = from_card(NOTHING, SCENARIOS_AT + table.setup.scenario)
+    context: i64 = from_card(NOTHING, table.setup.rules.card)
     push_effects(table, BOOK_EFFECT[table.setup.scenario], context)
 
 

@@ -28,13 +28,10 @@ from islario.games.robinson.box.cards import AFTER_THE_HURRICANE, NEW_FLOCK
 from islario.games.robinson.causes import CAMP_LEFT, TILE_DOWN, because, by_rule, why
 from islario.games.robinson.components import (
     ADVENTURES_AT,
-    CANNIBAL_ISLAND,
     INVENTIONS_AT,
     ISLAND,
     MYSTERIES_AT,
-    ROBINSON_FAMILY,
     SCENARIO_INVENTIONS_AT,
-    SCENARIOS_AT,
     SHORTCUT,
     SOURCE_COUNT,
     TERRAIN,
@@ -341,9 +338,9 @@ def turn_up(table: Table, context: i64, log: Log | None) -> None:
             totem: i64 = marks.value_of(mark)
             marking.lift(table, space, marks.DOWN, context, log)
             if totem != 0:  # a totem it has still, and what was done there is done
-                marking.put(table, space, marks.NUMBER, SCENARIOS_AT + table.setup.scenario, totem % BURNT_TOTEM, log)
+                marking.put(table, space, marks.NUMBER, table.setup.rules.card, totem % BURNT_TOTEM, log)
             if totem >= BURNT_TOTEM:
-                marking.put(table, space, marks.BURNT, SCENARIOS_AT + table.setup.scenario, 0, log)
+                marking.put(table, space, marks.BURNT, table.setup.rules.card, 0, log)
             return
 
 
@@ -362,13 +359,8 @@ def lose_shortcut(table: Table, context: i64, log: Log | None) -> None:
 
 
 def camp_sites(table: Table) -> i64:
-    """The tiles to which the camp could move, as bits (NIGHT-7; scenario 5: not to cannibals)."""
-    choices: i64 = island.beside_camp(table) & ISLAND
-    if table.setup.scenario == CANNIBAL_ISLAND:
-        for space in range(i64(10)):
-            if table.has(space, marks.NUMBER) and not table.has(space, marks.BURNT):
-                choices &= ~(1 << space)
-    return choices
+    """The tiles to which the camp could move, as bits (NIGHT-7)."""
+    return island.beside_camp(table) & ISLAND & ~table.setup.rules.closed_to_camp(table)
 
 
 def move_camp(table: Table, space: i64, context: i64, log: Log | None) -> None:
@@ -401,7 +393,7 @@ def followers(table: Table, space: i64, kind: i64) -> i64:
 
 def ask_to_follow(table: Table, old: i64, kind: i64, context: i64, log: Log | None) -> None:
     """The group chooses whether a token follows; one that is blocked stays, or is lost with its item (NIGHT-16)."""
-    several = table.setup.scenario == ROBINSON_FAMILY and kind == marks.PLUS_FOOD
+    several = table.setup.rules.stacks_food and kind == marks.PLUS_FOOD
     if not table.has(table.camp, kind) or several:
         push(table, steps.FOLLOW_ONE, 0, old * 64 + kind, context)
         ask(table, table.first, OPTION, 3, context)

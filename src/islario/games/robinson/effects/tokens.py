@@ -119,8 +119,8 @@ def put_on_camp(table: Table, kind: i64, card: i64, log: Log | None) -> None:
 
 
 def takes_plus(table: Table, kind: i64) -> bool:
-    """Whether the camp tile takes a +1 token: one of each kind, or of food in scenario 6 any number (ONETOKEN-5)."""
-    several = table.setup.scenario == components.ROBINSON_FAMILY and kind == marks.PLUS_FOOD
+    """Whether the camp tile takes a +1 token: one of each kind, or by scenario any number of food (ONETOKEN-5)."""
+    several = table.setup.rules.stacks_food and kind == marks.PLUS_FOOD
     return several or not table.has(table.camp, kind)
 
 

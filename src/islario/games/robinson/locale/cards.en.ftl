@@ -459,11 +459,6 @@ item-hammer_and_nails = Hammer and Nails
 item-biscuits = Biscuits
 item-flask_of_rum = Flask of Rum
 
-## Wreckage
-wreckage-food_crates = Food Crates
-wreckage-wrecked_lifeboat = Wrecked Lifeboat
-wreckage-captains_chest = Captain's Chest
-
 ## Discovery tokens
 discovery-larvae = Larvae
 discovery-fallen_tree = Fallen Tree
@@ -513,15 +508,6 @@ discovery-s7_bowtie = Firecracker
 discovery-s7_cross = Giant Footprint
 discovery-s7_bands = Film-Maker's Lost Item
 
-## Characters
-character-carpenter = Carpenter
-character-cook = Cook
-character-explorer = Explorer
-character-soldier = Soldier
-character-friday = Friday
-character-dog = Dog
-character-jenny = Jenny
-
 ## Skills
 skill-economical_construction = Economical Construction
 skill-craftsmanship = Craftsmanship
@@ -540,15 +526,6 @@ skill-defense_plan = Defense Plan
 skill-frenzy = Frenzy
 skill-the_hunt = The Hunt
 skill-friday_reroll = Second Try
-
-## Scenarios
-scenario-1 = Castaways
-scenario-2 = Cursed Island
-scenario-3 = Jenny Needs Help
-scenario-4 = Volcano Island
-scenario-5 = Cannibal Island
-scenario-6 = Robinson Family
-scenario-7 = King Kong Island
 
 ## Totems of the scenarios
 totem-s2_1 = Dark Temple

@@ -459,11 +459,6 @@ item-hammer_and_nails = Martillo y clavos
 item-biscuits = Galletas
 item-flask_of_rum = Petaca de ron
 
-## Restos del naufragio
-wreckage-food_crates = Cajas de alimentos
-wreckage-wrecked_lifeboat = Bote salvavidas destrozado
-wreckage-captains_chest = Cofre del capitán
-
 ## Fichas de descubrimiento
 discovery-larvae = Larvas
 discovery-fallen_tree = Árbol caído
@@ -513,15 +508,6 @@ discovery-s7_bowtie = Petardo
 discovery-s7_cross = Huella gigante
 discovery-s7_bands = Objeto perdido del rodaje
 
-## Personajes
-character-carpenter = Carpintero
-character-cook = Cocinero
-character-explorer = Explorador
-character-soldier = Soldado
-character-friday = Viernes
-character-dog = Perro
-character-jenny = Jenny
-
 ## Habilidades
 skill-economical_construction = Construcción económica
 skill-craftsmanship = Artesanía
@@ -540,15 +526,6 @@ skill-defense_plan = Plan de defensa
 skill-frenzy = Frenesí
 skill-the_hunt = La caza
 skill-friday_reroll = Segundo intento
-
-## Escenarios
-scenario-1 = Náufragos
-scenario-2 = La isla maldita
-scenario-3 = Jenny necesita ayuda
-scenario-4 = La isla del volcán
-scenario-5 = La isla de los caníbales
-scenario-6 = La familia Robinson
-scenario-7 = La isla de King Kong
 
 ## Tótems de los escenarios
 totem-s2_1 = Templo oscuro

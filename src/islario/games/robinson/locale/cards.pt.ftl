@@ -459,11 +459,6 @@ item-hammer_and_nails = Martelo e pregos
 item-biscuits = Biscoitos
 item-flask_of_rum = Cantil de rum
 
-## Destroços do naufrágio
-wreckage-food_crates = Caixas de alimentos
-wreckage-wrecked_lifeboat = Bote salva-vidas destroçado
-wreckage-captains_chest = Baú do capitão
-
 ## Fichas de descoberta
 discovery-larvae = Larvas
 discovery-fallen_tree = Árvore caída
@@ -513,15 +508,6 @@ discovery-s7_bowtie = Rojão
 discovery-s7_cross = Pegada gigante
 discovery-s7_bands = Objeto perdido da filmagem
 
-## Personagens
-character-carpenter = Carpinteiro
-character-cook = Cozinheiro
-character-explorer = Explorador
-character-soldier = Soldado
-character-friday = Sexta-Feira
-character-dog = Cão
-character-jenny = Jenny
-
 ## Habilidades
 skill-economical_construction = Construção econômica
 skill-craftsmanship = Perícia artesanal
@@ -540,15 +526,6 @@ skill-defense_plan = Plano de defesa
 skill-frenzy = Frenesi
 skill-the_hunt = A caçada
 skill-friday_reroll = Segunda tentativa
-
-## Cenários
-scenario-1 = Náufragos
-scenario-2 = A ilha amaldiçoada
-scenario-3 = Jenny precisa de ajuda
-scenario-4 = A ilha do vulcão
-scenario-5 = A ilha dos canibais
-scenario-6 = A família Robinson
-scenario-7 = A ilha de King Kong
 
 ## Totens dos cenários
 totem-s2_1 = Templo sombrio

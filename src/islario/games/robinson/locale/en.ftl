@@ -2,47 +2,6 @@
 
 game-name = Robinson Crusoe
 
-## Options
-option-seed = The seed of all chance
-option-players = How many castaways
-option-scenario = The scenario, from 1 to 7
-option-characters = Who takes part (left out: dealt at random)
-option-first_player = The seat that is the first player at the beginning (left out: drawn)
-option-friday = Whether Friday helps (default: with one or two players)
-option-dog = Whether the Dog helps (default: with one player)
-option-starting_items = How many starting items are drawn
-option-book_events = How many events of the deck have a book (left out: half of them)
-option-wreckage = The wreckage card of the first round
-option-errata = Which counts where the rulebook and a printed card differ
-option-all_pawns = Every pawn has to be placed
-option-levels_without_shelter = Things raise roof and palisade even without a shelter
-option-own_economy = Economical Construction only for an action that the Carpenter performs
-option-own_rerolls = Skills reroll only dice of their owner's actions
-option-heal_friday = What heals players can heal Friday too
-option-temporary_counts = Temporary weapon levels count for what a threat needs
-option-blocked_tokens_lost = A +1 token that cannot follow the camp is lost
-option-dog_not_with_friday = The Dog helps players only, not Friday
-option-one_meal = Pot and Fireplace can be used once a night each
-option-hungry_crew = King Kong Island: a hungry night costs a member of the crew
-friday-default = as the rules say
-friday-yes = with Friday
-friday-no = without Friday
-dog-default = as the rules say
-dog-yes = with the Dog
-dog-no = without the Dog
-wreckage-random = drawn at random
-errata-rulebook = the rulebook
-errata-printed = the printed card
-
-## The scenarios by their own names
-scenario-castaways = { scenario-1 }
-scenario-cursed_island = { scenario-2 }
-scenario-jenny = { scenario-3 }
-scenario-volcano_island = { scenario-4 }
-scenario-cannibal_island = { scenario-5 }
-scenario-robinson_family = { scenario-6 }
-scenario-king_kong_island = { scenario-7 }
-
 ## Pawns and things of the camp
 pawn-pawn = an own pawn
 pawn-friday = Friday
@@ -290,8 +249,6 @@ action-number = choose the number { $answer }
 action-arrow = cover morale arrow { $which } of { $who }
 action-building = choose to build: { $answer }
 
-simulate-turns = rounds per game
-
 ## What happens
 event-round_began = Round { $round } begins.
 event-phase_began = Phase: { $phase }.
@@ -459,13 +416,6 @@ result-camp_lost = Lost: the camp is gone with its tile.
 result-jenny_died = Lost: Jenny died.
 result-child_starved = Lost: a child went hungry.
 result-director_died = Lost: the director died.
-ending-won = goal reached
-ending-death = a castaway died
-ending-out_of_time = out of time
-ending-camp_lost = the camp was lost
-ending-jenny_died = Jenny died
-ending-child_starved = a child went hungry
-ending-director_died = the director died
 
 ## Why something is not possible: planning
 reason-not_planning = Now is not the time to plan.
@@ -565,22 +515,3 @@ reason-skill_needs_food = { $use } needs 1 food, and none is free.
 ## Why a game or a position cannot be
 reason-characters_count = Characters: { $characters }, players: { $players }. Name one for each player, or none at all.
 reason-no_soldier = The Soldier does not take part with so few players ({ $players }).
-reason-position_camp = The position's field "{ $field }" is { $space }, where there is no tile.
-reason-position_agenda = The position's field "{ $field }" is empty, but the game is not over.
-reason-position_waits = The position waits for nobody, but the game is not over: see its field "{ $field }".
-reason-position_needs = The position's field "{ $field }" is missing: the step "{ $step }" needs it.
-reason-position_asked = The position's field "{ $field }" has "{ $value }", which needs the step "ask" directly above it.
-reason-position_asks = The position's field "{ $field }" has "ask", but the step beneath it takes no answer.
-reason-position_answers = The position's field "{ $field }" is { $value }, not the sum of two or more of: { $expected }.
-reason-position_above = The position's field "{ $field }" has "{ $value }", which cannot stand above "{ $below }".
-reason-position_beneath = The position's field "{ $field }" has "{ $value }", which needs "{ $expected }" beneath it.
-reason-position_long = The position's field "{ $field }" has { $value } steps; the most are { $high }.
-reason-position_planned = The position's field "{ $field }" names action { $value }, and the plan has no such action there.
-reason-position_pawns = The position's field "{ $field }" has more pawns of "{ $value }" than { $high } in the whole plan.
-reason-position_performer = The position's field "{ $field }" is "{ $value }", who has no pawn on that action.
-reason-position_threat = The position's field "{ $field }" is "{ $value }", where no threat card lies.
-reason-position_offered = The position's field "{ $field }" is not empty, but no step of the agenda chooses from it.
-reason-position_clouds = The position's field "{ $field }" is { $value }, which no weather dice can show.
-reason-position_later = The position's field "{ $field }" is { $value }, which names no effects that can wait for anybody here.
-reason-position_down = The position's field "{ $field }" is { $space }, where the camp is: the game would be over.
-reason-position_scenario = The position's field "{ $field }" has "{ $value }", which scenario { $scenario } does not have.

@@ -2,47 +2,6 @@
 
 game-name = Robinson Crusoe
 
-## Opciones
-option-seed = La semilla de todo el azar
-option-players = Número de náufragos
-option-scenario = El escenario, del 1 al 7
-option-characters = Quiénes participan (si se omite: reparto al azar)
-option-first_player = El asiento que empieza como jugador inicial (si se omite: por sorteo)
-option-friday = Si ayuda Viernes (por defecto: con uno o dos jugadores)
-option-dog = Si ayuda el Perro (por defecto: con un jugador)
-option-starting_items = Número de objetos iniciales
-option-book_events = Cuántos eventos del mazo llevan libro (si se omite: la mitad)
-option-wreckage = La carta de restos del naufragio de la primera ronda
-option-errata = Qué vale cuando el reglamento y una carta impresa no coinciden
-option-all_pawns = Hay que colocar todos los peones
-option-levels_without_shelter = Objetos, fichas y habilidades suben el tejado y la empalizada aunque no haya refugio
-option-own_economy = Construcción económica solo en acciones que realiza el Carpintero
-option-own_rerolls = Las habilidades repiten solo dados de las acciones de su dueño
-option-heal_friday = Lo que cura a los jugadores también puede curar a Viernes
-option-temporary_counts = Las armas temporales cuentan para lo que exige una amenaza
-option-blocked_tokens_lost = Una ficha de +1 que no puede seguir al campamento se pierde
-option-dog_not_with_friday = El Perro ayuda solo a los jugadores, no a Viernes
-option-one_meal = La Vasija y la Hoguera se usan una vez por noche cada una
-option-hungry_crew = La isla de King Kong: una noche con hambre cuesta un miembro del equipo
-friday-default = según las reglas
-friday-yes = con Viernes
-friday-no = sin Viernes
-dog-default = según las reglas
-dog-yes = con el Perro
-dog-no = sin el Perro
-wreckage-random = al azar
-errata-rulebook = el reglamento
-errata-printed = la carta impresa
-
-## Los escenarios por sus nombres propios
-scenario-castaways = { scenario-1 }
-scenario-cursed_island = { scenario-2 }
-scenario-jenny = { scenario-3 }
-scenario-volcano_island = { scenario-4 }
-scenario-cannibal_island = { scenario-5 }
-scenario-robinson_family = { scenario-6 }
-scenario-king_kong_island = { scenario-7 }
-
 ## Peones y cosas del campamento
 pawn-pawn = un peón propio
 pawn-friday = Viernes
@@ -290,8 +249,6 @@ action-number = elegir el número { $answer }
 action-arrow = cubrir la flecha de moral { $which } de { $who }
 action-building = elegir construir: { $answer }
 
-simulate-turns = rondas por partida
-
 ## Lo que ocurre
 event-round_began = Empieza la ronda { $round }.
 event-phase_began = Fase: { $phase }.
@@ -459,13 +416,6 @@ result-camp_lost = Derrota: el campamento ha desaparecido con su loseta.
 result-jenny_died = Derrota: Jenny ha muerto.
 result-child_starved = Derrota: un niño se ha quedado sin comer.
 result-director_died = Derrota: el director ha muerto.
-ending-won = objetivo cumplido
-ending-death = murió un náufrago
-ending-out_of_time = se acabó el tiempo
-ending-camp_lost = se perdió el campamento
-ending-jenny_died = murió Jenny
-ending-child_starved = un niño pasó hambre
-ending-director_died = murió el director
 
 ## Por qué algo no es posible: planificación
 reason-not_planning = Ahora no es momento de planificar.
@@ -565,22 +515,3 @@ reason-skill_needs_food = { $use } necesita 1 comida, y no hay ninguna libre.
 ## Por qué una partida o una posición no puede ser
 reason-characters_count = Personajes: { $characters }, jugadores: { $players }. Indica uno por jugador, o ninguno.
 reason-no_soldier = El Soldado no participa con tan pocos jugadores ({ $players }).
-reason-position_camp = El campo "{ $field }" de la posición es { $space }, donde no hay ninguna loseta.
-reason-position_agenda = El campo "{ $field }" de la posición está vacío, pero la partida no ha terminado.
-reason-position_waits = La posición no espera a nadie, pero la partida no ha terminado: véase su campo "{ $field }".
-reason-position_needs = Falta el campo "{ $field }" de la posición: el paso "{ $step }" lo necesita.
-reason-position_asked = El campo "{ $field }" de la posición tiene "{ $value }", que necesita el paso "ask" justo encima.
-reason-position_asks = El campo "{ $field }" de la posición tiene "ask", pero el paso de debajo no admite respuesta.
-reason-position_answers = El campo "{ $field }" de la posición es { $value }, que no es la suma de dos o más de: { $expected }.
-reason-position_above = El campo "{ $field }" de la posición tiene "{ $value }", que no puede estar encima de "{ $below }".
-reason-position_beneath = El campo "{ $field }" de la posición tiene "{ $value }", que necesita "{ $expected }" debajo.
-reason-position_long = El campo "{ $field }" de la posición tiene { $value } pasos; como mucho pueden ser { $high }.
-reason-position_planned = El campo "{ $field }" de la posición nombra la acción { $value }, y el plan no tiene ahí una acción así.
-reason-position_pawns = El campo "{ $field }" de la posición suma más de { $high } peones de "{ $value }" en todo el plan.
-reason-position_performer = El campo "{ $field }" de la posición es "{ $value }", que no tiene ningún peón en esa acción.
-reason-position_threat = El campo "{ $field }" de la posición es "{ $value }", donde no hay ninguna carta de amenaza.
-reason-position_offered = El campo "{ $field }" de la posición no está vacío, pero ningún paso de la agenda elige de ahí.
-reason-position_clouds = El campo "{ $field }" de la posición es { $value }, algo que los dados de clima no pueden mostrar.
-reason-position_later = El campo "{ $field }" de la posición es { $value }, que no nombra efectos que puedan esperar a nadie de la mesa.
-reason-position_down = El campo "{ $field }" de la posición es { $space }, donde está el campamento: la partida habría terminado.
-reason-position_scenario = El campo "{ $field }" de la posición tiene "{ $value }", que no existe en el escenario { $scenario }.

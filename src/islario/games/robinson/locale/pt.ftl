@@ -2,47 +2,6 @@
 
 game-name = Robinson Crusoe
 
-## Opções
-option-seed = A semente de todo o acaso
-option-players = Número de náufragos
-option-scenario = O cenário, de 1 a 7
-option-characters = Quem participa (se omitido: distribuição ao acaso)
-option-first_player = O lugar que começa como primeiro jogador (se omitido: por sorteio)
-option-friday = Se Sexta-Feira ajuda (padrão: com um ou dois jogadores)
-option-dog = Se o Cão ajuda (padrão: com um jogador)
-option-starting_items = Número de itens iniciais
-option-book_events = Quantos eventos do baralho têm livro (se omitido: a metade)
-option-wreckage = A carta de destroços da primeira rodada
-option-errata = O que vale quando o manual e uma carta impressa divergem
-option-all_pawns = Todos os peões têm de ser colocados
-option-levels_without_shelter = Itens, fichas e habilidades aumentam o telhado e a paliçada mesmo sem abrigo
-option-own_economy = Construção econômica só em ações realizadas pelo Carpinteiro
-option-own_rerolls = As habilidades só rolam de novo dados das ações do seu dono
-option-heal_friday = O que cura os jogadores também pode curar Sexta-Feira
-option-temporary_counts = Armas temporárias contam para o que uma ameaça exige
-option-blocked_tokens_lost = Uma ficha de +1 que não pode seguir o acampamento é perdida
-option-dog_not_with_friday = O Cão ajuda só os jogadores, não Sexta-Feira
-option-one_meal = Panela e Fogueira podem ser usadas uma vez por noite cada
-option-hungry_crew = A ilha de King Kong: uma noite com fome custa um membro da equipe
-friday-default = conforme as regras
-friday-yes = com Sexta-Feira
-friday-no = sem Sexta-Feira
-dog-default = conforme as regras
-dog-yes = com o Cão
-dog-no = sem o Cão
-wreckage-random = ao acaso
-errata-rulebook = o manual
-errata-printed = a carta impressa
-
-## Os cenários por seus próprios nomes
-scenario-castaways = { scenario-1 }
-scenario-cursed_island = { scenario-2 }
-scenario-jenny = { scenario-3 }
-scenario-volcano_island = { scenario-4 }
-scenario-cannibal_island = { scenario-5 }
-scenario-robinson_family = { scenario-6 }
-scenario-king_kong_island = { scenario-7 }
-
 ## Peões e coisas do acampamento
 pawn-pawn = um peão próprio
 pawn-friday = Sexta-Feira
@@ -290,8 +249,6 @@ action-number = escolher o número { $answer }
 action-arrow = cobrir a seta de moral { $which } de { $who }
 action-building = escolher construir: { $answer }
 
-simulate-turns = rodadas por partida
-
 ## O que acontece
 event-round_began = Começa a rodada { $round }.
 event-phase_began = Fase: { $phase }.
@@ -459,13 +416,6 @@ result-camp_lost = Derrota: o acampamento desapareceu com a sua peça.
 result-jenny_died = Derrota: Jenny morreu.
 result-child_starved = Derrota: uma criança ficou sem comer.
 result-director_died = Derrota: o diretor morreu.
-ending-won = objetivo alcançado
-ending-death = um náufrago morreu
-ending-out_of_time = o tempo acabou
-ending-camp_lost = o acampamento foi perdido
-ending-jenny_died = Jenny morreu
-ending-child_starved = uma criança passou fome
-ending-director_died = o diretor morreu
 
 ## Por que algo não é possível: planejamento
 reason-not_planning = Agora não é hora de planejar.
@@ -565,22 +515,3 @@ reason-skill_needs_food = { $use } precisa de 1 comida, e não há nenhuma livre
 ## Por que uma partida ou uma posição não pode ser
 reason-characters_count = Personagens: { $characters }, jogadores: { $players }. Indique um por jogador, ou nenhum.
 reason-no_soldier = O Soldado não participa com tão poucos jogadores ({ $players }).
-reason-position_camp = O campo "{ $field }" da posição é { $space }, onde não há nenhuma peça.
-reason-position_agenda = O campo "{ $field }" da posição está vazio, mas a partida não terminou.
-reason-position_waits = A posição não espera por ninguém, mas a partida não terminou: veja o campo "{ $field }".
-reason-position_needs = Falta o campo "{ $field }" da posição: o passo "{ $step }" precisa dele.
-reason-position_asked = O campo "{ $field }" da posição tem "{ $value }", que precisa do passo "ask" logo acima.
-reason-position_asks = O campo "{ $field }" da posição tem "ask", mas o passo abaixo não aceita resposta.
-reason-position_answers = O campo "{ $field }" da posição é { $value }, que não é a soma de dois ou mais de: { $expected }.
-reason-position_above = O campo "{ $field }" da posição tem "{ $value }", que não pode ficar acima de "{ $below }".
-reason-position_beneath = O campo "{ $field }" da posição tem "{ $value }", que precisa de "{ $expected }" abaixo.
-reason-position_long = O campo "{ $field }" da posição tem { $value } passos; podem ser no máximo { $high }.
-reason-position_planned = O campo "{ $field }" da posição indica a ação { $value }, e o plano não tem ali uma ação assim.
-reason-position_pawns = O campo "{ $field }" da posição soma mais de { $high } peões de "{ $value }" em todo o plano.
-reason-position_performer = O campo "{ $field }" da posição é "{ $value }", que não tem nenhum peão nessa ação.
-reason-position_threat = O campo "{ $field }" da posição é "{ $value }", onde não há nenhuma carta de ameaça.
-reason-position_offered = O campo "{ $field }" da posição não está vazio, mas nenhum passo da agenda escolhe dali.
-reason-position_clouds = O campo "{ $field }" da posição é { $value }, algo que os dados de clima não podem mostrar.
-reason-position_later = O campo "{ $field }" da posição é { $value }, que não indica efeitos que possam esperar por alguém da mesa.
-reason-position_down = O campo "{ $field }" da posição é { $space }, onde está o acampamento: a partida teria terminado.
-reason-position_scenario = O campo "{ $field }" da posição tem "{ $value }", que não existe no cenário { $scenario }.

@@ -338,3 +338,5 @@ screen-remark-rest = { $place ->
     [hammock] heals 1 wound and gives 1 determination, in the Hammock
    *[none] heals 1 wound
 }
+
+simulate-turns = rounds per game

@@ -338,3 +338,5 @@ screen-remark-rest = { $place ->
     [hammock] cura 1 herida y da 1 de determinación, en la Hamaca
    *[none] cura 1 herida
 }
+
+simulate-turns = rondas por partida

@@ -338,3 +338,5 @@ screen-remark-rest = { $place ->
     [hammock] cura 1 ferimento e dá 1 de determinação, na Rede de dormir
    *[none] cura 1 ferimento
 }
+
+simulate-turns = rodadas por partida

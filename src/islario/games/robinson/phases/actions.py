@@ -52,7 +52,6 @@ from islario.games.robinson.marks import NO_CARD
 from islario.games.robinson.phases import arrivals, dice, outcomes
 from islario.games.robinson.planning import costs, pawns, plan, targets
 from islario.games.robinson.queries import pending
-from islario.games.robinson.scenarios import hooks
 from islario.games.robinson.state import COST, LEADER, NONE, PAWNS, SLOT_SIZE, SLOTS, TARGET, Table
 from islario.games.robinson.uses import catalogue
 
@@ -100,7 +99,7 @@ def run(table: Table, step: i64, a: i64, b: i64, context: i64, rng: Rng, log: Lo
         push(table, steps.ITEMS_ENTER, 0, 0, NOTHING)
         enter_item(table, a, log)
     elif step == steps.FUTURE_ARRIVES:
-        hooks.items_entered(table, log)
+        table.setup.rules.check_goal(table)  # everything that was built counts
     elif step == steps.EXTRA_BUILD or step == steps.EXTRA_BUILD_AT:
         outcomes.build_more(table, step, a, b, context, log)
         if step == steps.EXTRA_BUILD_AT and 0 < b < outcomes.ON_WHICH_TILE:
@@ -178,7 +177,7 @@ def resolve(table: Table, slot: i64, log: Log | None) -> None:
         if target == targets.HUNTING:
             hunt(table, context, log)
         else:
-            hooks.hunt(table, target, context, log)
+            table.setup.rules.hunt(table, target, context, log)
     elif kind <= EXPLORE:
         push(table, steps.ATTEMPT, kind, 0, context)
         check_beasts(table, kind, context, log)
@@ -272,7 +271,9 @@ def is_being_met(table: Table, field: i64) -> bool:
 
 def is_spent_here(table: Table, kind: i64) -> bool:
     """Whether a minus-one-pawn token lies on a field for one action, and not for good (TOKEN-10, SCEN4-5)."""
-    return table.works(marks.THREAT_FIELD + kind, marks.MINUS_PAWN) and (kind != EXPLORE or costs.ashes(table) == 0)
+    if not table.works(marks.THREAT_FIELD + kind, marks.MINUS_PAWN):
+        return False
+    return kind != EXPLORE or table.setup.rules.lasting_token(table) == 0
 
 
 def finish_action(table: Table, slot: i64, log: Log | None) -> None:

@@ -121,5 +121,5 @@ def can_reroll(table: Table, seat: i64) -> bool:
     if skill >= 0 and catalogue.usable(table, seat, catalogue.SKILLS + skill):
         return True
     return catalogue.usable(table, seat, catalogue.FRIDAY_REROLL) or (
-        seat == table.first and catalogue.has_double(table)
+        seat == table.first and table.setup.rules.rerolls_die(table)
     )

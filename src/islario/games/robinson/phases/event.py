@@ -17,7 +17,6 @@ from islario.games.robinson.components import (
 from islario.games.robinson.effects import tokens
 from islario.games.robinson.effects.cards import open_book
 from islario.games.robinson.phases.arrivals import bring_home
-from islario.games.robinson.scenarios import hooks
 from islario.games.robinson.state import EVENT, NONE, Table
 
 
@@ -61,7 +60,8 @@ def begin_round(table: Table, log: Log | None) -> None:
     push(table, steps.MORALE_PHASE, 0, 0, NOTHING)
     push(table, steps.EVENT_PHASE, 0, 0, NOTHING)
     push(table, steps.BEFORE_EVENT, 0, 0, NOTHING)
-    hooks.round_begins(table, log)
+    table.setup.rules.check_goal(table)
+    table.setup.rules.round_begins(table, log)
 
 
 def wake(table: Table, log: Log | None) -> None:

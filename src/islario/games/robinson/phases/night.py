@@ -39,7 +39,6 @@ from islario.games.robinson.effects.people import players
 from islario.games.robinson.effects.tokens import take_waiting
 from islario.games.robinson.marks import NIGHT_SPACE, SEATS
 from islario.games.robinson.queries import free_food, has_item, pending
-from islario.games.robinson.scenarios import hooks
 from islario.games.robinson.state import GOING_ON, NIGHT, OUT_OF_TIME, Table
 from islario.games.robinson.uses import windows
 
@@ -101,7 +100,7 @@ def begin(table: Table, log: Log | None) -> None:
     push(table, steps.NIGHT_OUTSIDERS, 0, 0, NOTHING)
     push(table, steps.NIGHT_EAT, 0, 0, NOTHING)
     push(table, steps.NIGHT_WINDOW, 0, 0, NOTHING)
-    hooks.night_begins(table, log)
+    table.setup.rules.night_begins(table)
 
 
 def sleepers(table: Table) -> i64:
@@ -123,21 +122,21 @@ def size(people: i64) -> i64:
 
 def eat(table: Table, asked: i64, log: Log | None) -> None:
     """Everybody in the camp eats; with too little food the group decides who does not (NIGHT-1 to -5)."""
-    hungry: i64 = size(sleepers(table)) + hooks.children(table) - free_food(table)
+    hungry: i64 = size(sleepers(table)) + table.setup.rules.children(table) - free_food(table)
     if hungry > 0 and asked == 0:
         push(table, steps.NIGHT_EAT, 1, 0, NOTHING)
         if windows.offer(table, windows.FOOD, NOTHING):
             return
         table.depth -= 1
-    fed: i64 = min(size(sleepers(table)) + hooks.children(table), free_food(table))
+    fed: i64 = min(size(sleepers(table)) + table.setup.rules.children(table), free_food(table))
     goods.lose_food(table, fed, max(0, hungry), because(NOTHING, MEAL), log)
     if log is not None:
         log.add(happenings.ATE, fed, max(0, hungry))
-    hooks.fed(table, fed)
+    table.setup.rules.fed(table, fed)
     hungry = min(hungry, size(sleepers(table)))
     if hungry > 0 and table.ended == GOING_ON:
         go_without(table, sleepers(table), hungry)
-        hooks.hungry_night(table, log)
+        table.setup.rules.hungry_night(table)
         outsiders: i64 = pending(table, steps.NIGHT_OUTSIDERS)
         if outsiders >= 0:
             table.steps[outsiders + 1] = HUNGRY_ALREADY
@@ -198,7 +197,7 @@ def sleep_outside(table: Table, hungry: i64, log: Log | None) -> None:
                 wounds += 2
                 own = lacking(own, LACK_FOOD)
                 if hungry != HUNGRY_ALREADY:  # one night, one member of the crew (SCEN7-20)
-                    hooks.hungry_night(table, log)
+                    table.setup.rules.hungry_night(table)
                     hungry = HUNGRY_ALREADY
             if wounds > 0:
                 push(table, steps.WOUNDS, wounds, 0, own)
@@ -272,7 +271,8 @@ def end_round(table: Table, log: Log | None) -> None:
     marking.lift(table, marks.ROUND_SPACE, marks.NO_MIXED, over, log)
     for kind in range(i64(marks.NO_FOOD), i64(marks.SKIP + 1)):
         marking.lift(table, marks.PRODUCTION_SPACE, kind, over, log)
-    hooks.round_ends(table, log)
+    table.setup.rules.round_ends(table)
+    table.setup.rules.check_goal(table)
     if table.ended != GOING_ON:
         return
     if table.round == ROUNDS[table.setup.scenario]:

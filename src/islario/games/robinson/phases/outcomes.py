@@ -37,7 +37,6 @@ from islario.games.robinson.components import (
     BUILD,
     BUILDABLE,
     CAMP,
-    CANNIBAL_ISLAND,
     EXPLORE,
     FIRST_OF_SCENARIO,
     FOOD,
@@ -52,7 +51,6 @@ from islario.games.robinson.components import (
     PRESERVED,
     REST,
     SACK,
-    SECOND_OF_SCENARIO,
     TILE_DISCOVERIES,
     WOOD,
     invention_card,
@@ -62,7 +60,6 @@ from islario.games.robinson.effects.fights import add_beast
 from islario.games.robinson.planning import checks, costs, openings, pawns, plan, targets
 from islario.games.robinson.planning.check_results import FINE
 from islario.games.robinson.queries import free, has_item
-from islario.games.robinson.scenarios import hooks
 from islario.games.robinson.state import COST, LEADER, NO_TILE, NONE, PAWNS, SLOT_SIZE, TARGET, Table
 from islario.games.robinson.uses.catalogue import SPENT_BASKET, SPENT_SACK
 
@@ -128,13 +125,13 @@ def succeed(table: Table, kind: i64, slot: i64, context: i64, log: Log | None) -
                 log.add(happenings.PUT_AWAY, map_card, 1, 0, why(table, because(context, CARRIED_OUT)))
             push_effects(table, cards.MYSTERY_USE[cards.TREASURE_MAP], context)
         else:
-            hooks.explore(table, target, context, log)
+            table.setup.rules.explore(table, target, context, log)
     elif kind == CAMP:
         arrange(table, slot, context, log)
     elif kind == REST:
         rest(table, context, log)
     else:
-        push(table, steps.REMOVE_BLACK, 1, 0, context)
+        table.setup.rules.act(table, context)
 
 
 # -- build -------------------------------------------------------------------------------------------------
@@ -219,7 +216,7 @@ def build_more(table: Table, step: i64, a: i64, b: i64, context: i64, log: Log |
         push(table, steps.EXTRA_BUILD_AT, 0, ON_WHICH_TILE, context)
         ask(table, chooser(table, context), SPACE, more_sites(table, leader), context)
     elif b == 0 or b == ON_WHICH_TILE:  # how is it paid (BUILD-5)
-        target: i64 = more_target(table, a) if b == 0 else targets.of_place(table.setup.scenario, a)
+        target: i64 = more_target(table, a) if b == 0 else table.setup.rules.first_site + a
         push(table, steps.EXTRA_BUILD_AT, 0, target, context)
         ask(table, chooser(table, context), OPTION, payable_ways(table, target), context)
     else:
@@ -283,7 +280,7 @@ def more_sites(table: Table, leader: i64) -> i64:
     """The spaces on which a cross or a trap could be built in addition, as bits."""
     found: i64 = 0
     for space in range(i64(A4)):
-        if can_build_more(table, leader, targets.of_place(table.setup.scenario, space)):
+        if can_build_more(table, leader, table.setup.rules.first_site + space):
             found |= bit(space)
     return found
 
@@ -352,13 +349,12 @@ def offer_bonus(table: Table, item: i64, context: i64) -> None:
 
 
 def draw_tile(table: Table, context: i64, log: Log | None) -> None:
-    """The top tile; with a Canoe one of two (SCENITEM-16)."""
+    """The top tile, or one of two (SCENITEM-16)."""
     if len(table.tile_deck) == 0:
         return
-    canoe = table.setup.scenario == CANNIBAL_ISLAND and has_item(table, SECOND_OF_SCENARIO)
     table.tile_deck, tile = pop(table.tile_deck)
     table.known_tiles = max(0, table.known_tiles - 1)
-    if canoe and len(table.tile_deck) > 0:
+    if table.setup.rules.tiles_to_draw(table) > 1 and len(table.tile_deck) > 0:
         table.tile_deck, other = pop(table.tile_deck)
         table.offered = append(append(table.offered, tile), other)
         push(table, steps.CANOE_TILE_AT, 0, 0, context)
@@ -384,9 +380,9 @@ def find_tile(table: Table, tile: i64, context: i64, rng: Rng, log: Log | None) 
     marking.lift(table, space, marks.FIRE_SIGN, because(NOTHING, TOKEN_DONE), log)
     if TILE_DISCOVERIES[tile] > 0:
         push(table, steps.DISCOVERY, TILE_DISCOVERIES[tile], 0, context)
-    hooks.tile_found(table)
+    table.setup.rules.tile_found(table)
     if HAS_TOTEM[tile] == 1:
-        hooks.totem_found(table, space, context, log)
+        table.setup.rules.totem_found(table, space, context, log)
 
 
 # -- arrange camp, rest --------------------------------------------------------------------------------------

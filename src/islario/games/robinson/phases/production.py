@@ -10,7 +10,6 @@ from islario.games.robinson import happenings, island, marking, marks, steps, sw
 from islario.games.robinson.agenda import NOTHING, RESOURCE, SOURCE, ask, from_card, push
 from islario.games.robinson.causes import PHASE_OVER, because
 from islario.games.robinson.components import (
-    CURSED_ISLAND,
     FOOD,
     INVENTIONS_AT,
     PIT,
@@ -23,7 +22,6 @@ from islario.games.robinson.effects import goods
 from islario.games.robinson.marks import PLUS_FOOD, PLUS_WOOD, PRODUCTION_SPACE
 from islario.games.robinson.phases import dice
 from islario.games.robinson.queries import has_item, pending
-from islario.games.robinson.scenarios import hooks
 from islario.games.robinson.state import PRODUCTION, Table
 
 FOOD_SHIFT: Final = 8
@@ -71,13 +69,13 @@ def run(table: Table, step: i64, a: i64, b: i64, context: i64, rng: Rng, log: Lo
     elif step == steps.PRODUCTION_DONE:
         for kind in range(i64(marks.NO_FOOD), i64(marks.SKIP + 1)):
             marking.lift(table, PRODUCTION_SPACE, kind, because(NOTHING, PHASE_OVER), log)
-        hooks.after_production(table, log)
+        table.setup.rules.after_production(table)
 
 
 def yield_of_camp(table: Table) -> i64:
     """What the camp tile gives: each open source a cube, each +1 token one more (PROD-1, -6, -7)."""
     camp: i64 = table.camp
-    if table.setup.scenario == CURSED_ISLAND and table.has(camp, marks.WHITE):
+    if not table.setup.rules.camp_yields(table):
         return 0
     amounts: i64 = 0
     for place in range(SOURCE_COUNT[table.tiles[camp]]):

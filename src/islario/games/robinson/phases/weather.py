@@ -23,7 +23,6 @@ from islario.games.robinson.components import (
 from islario.games.robinson.effects.people import wound_everybody
 from islario.games.robinson.marks import WEATHER_SPACE
 from islario.games.robinson.queries import ANIMALS_SHIFT, FACES_SHIFT, SNOW_SHIFT, rain, snow
-from islario.games.robinson.scenarios import hooks
 from islario.games.robinson.state import WEATHER, Table
 from islario.games.robinson.uses import catalogue, windows
 
@@ -100,7 +99,7 @@ def roll(table: Table, dice: i64, rng: Rng, log: Log | None) -> None:
 
 def roll_animals(table: Table, rng: Rng, log: Log | None) -> None:
     """Roll the animals dice that a scenario adds, but for those that were rolled ahead."""
-    for _ in range((table.clouds >> ANIMALS_SHIFT) & 15, hooks.animals_dice(table)):
+    for _ in range((table.clouds >> ANIMALS_SHIFT) & 15, table.setup.rules.animals_dice(table)):
         show(table, roll_die(ANIMALS_DIE, rng, log))
 
 
@@ -146,7 +145,7 @@ def face_animals(table: Table, log: Log | None) -> None:
     if face == FACE_FOOD:
         push(table, steps.FOOD, -1, 0, NOTHING)
     elif face == FACE_PALISADE:
-        hooks.animals_at_the_palisade(table)
+        table.setup.rules.at_the_palisade(table)
     elif face == FACE_FIGHT:
         push(table, steps.ANIMALS_FIGHT, 0, 0, NOTHING)
         if table.weapon < ANIMAL_STRENGTH:

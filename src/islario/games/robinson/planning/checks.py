@@ -58,7 +58,7 @@ from islario.games.robinson.planning.check_results import (
     SERVES_ONE,
     TAKEN,
 )
-from islario.games.robinson.state import COST, LEADER, NO_TILE, PAWNS, SLOT_SIZE, SLOTS, TARGET, Table
+from islario.games.robinson.state import COST, LEADER, NO_TILE, PART, PAWNS, SLOT_SIZE, SLOTS, TARGET, Table
 
 OWN: Final = 0
 """Who performs: one's own pawn, or these two."""
@@ -130,9 +130,11 @@ def token_wood(table: Table, target: i64) -> i64:
 
 def is_planned(table: Table, target: i64) -> bool:
     """Whether an action of the plan has this target."""
-    if target < 60:
+    if target < PART:
         return (table.planned[0] >> target) & 1 == 1
-    return (table.planned[1] >> (target - 60)) & 1 == 1
+    if target < 2 * PART:
+        return (table.planned[1] >> (target - PART)) & 1 == 1
+    return (table.planned[2] >> (target - 2 * PART)) & 1 == 1
 
 
 def how_many(table: Table, target: i64) -> i64:

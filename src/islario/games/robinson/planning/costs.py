@@ -9,33 +9,28 @@ from islario.games.robinson import island, marks
 from islario.games.robinson.box import cards
 from islario.games.robinson.components import (
     BUILD,
-    CANNIBAL_ISLAND,
-    CURSED_ISLAND,
     EVENT_COUNT,
     EXPLORE,
     FOOD,
     FUR,
-    GATHER,
     NEED_FOOD,
     NEED_FUR,
     NEED_WOOD,
     OR_FUR,
     PRESERVED,
-    SCENARIOS_AT,
     SPECIAL,
     THREAT,
-    VOLCANO_ISLAND,
     WOOD,
 )
 from islario.games.robinson.planning import pawns, targets
-from islario.games.robinson.queries import has_item, is_from
+from islario.games.robinson.queries import has_item
 from islario.games.robinson.state import COST, PAWNS, SLOT_SIZE, SLOTS, TARGET, Table
 
 IN_WOOD: Final = 0
 """The ordinary way to pay."""
 IN_FUR: Final = 1
 MIXED: Final = 2
-"""The first of three: so many furs among the wood (Volcano Island, BUILD-30)."""
+"""The first of three: so many furs among the wood (BUILD-30)."""
 WAYS: Final = ["wood", "fur", "mixed_1", "mixed_2", "mixed_3"]
 
 BUILDING_WOOD: Final = vec[i64]([0, 2, 2, 3, 4])
@@ -51,7 +46,7 @@ def has_way(table: Table, target: i64, way: i64) -> bool:
         if way == IN_FUR:
             return True
         price: i64 = BUILDING_WOOD[table.setup.players] + area(table, target)
-        return table.setup.scenario == VOLCANO_ISLAND and way - MIXED + 1 < price
+        return table.setup.rules.mixes and way - MIXED + 1 < price
     if way != IN_FUR:
         return False
     invention: i64 = targets.invention_of(target)
@@ -222,7 +217,7 @@ def fewest(table: Table, target: i64) -> i64:
         return cards.THREAT_PAWNS[card]
     base: i64 = 2 if kind == SPECIAL or (targets.HUNTING <= target <= targets.KONG) else 1
     if target == targets.TREASURE_MAP or target == targets.RAFT:
-        return base + ashes(table)
+        return base + table.setup.rules.lasting_token(table)
     return base + surcharge(table, target)
 
 
@@ -241,28 +236,7 @@ def surcharge(table: Table, target: i64) -> i64:
         more = 1
     if table.works(space, marks.MINUS_PAWN):
         more += 1
-    scenario: i64 = table.setup.scenario
-    if (scenario == CURSED_ISLAND or scenario == VOLCANO_ISLAND) and table.works(space, marks.WHITE):
-        more += 1
-    if scenario == VOLCANO_ISLAND and kind == EXPLORE:
-        more += ashes(table)
-        if table.tiles[space] != 0 and table.value(space, marks.NUMBER) >= 3:
-            more += 1
-    if scenario == CANNIBAL_ISLAND and kind == GATHER and is_feared(table, space):
-        more += 1
-    return more
-
-
-def ashes(table: Table) -> i64:
-    """Volcano Island: the pawn for the token that stays on the Explore field."""
-    if table.setup.scenario != VOLCANO_ISLAND or not table.works(marks.EXPLORE_FIELD, marks.MINUS_PAWN):
-        return 0
-    return 1 if is_from(table, marks.EXPLORE_FIELD, marks.MINUS_PAWN, SCENARIOS_AT + VOLCANO_ISLAND) else 0
-
-
-def is_feared(table: Table, space: i64) -> bool:
-    """Whether cannibals live on a tile (Cannibal Island)."""
-    return table.has(space, marks.NUMBER) and not table.works(space, marks.BURNT)  # until the phase is over (TOKEN-23)
+    return more + table.setup.rules.surcharge(table, kind, space)
 
 
 def field_surcharge(table: Table, target: i64) -> i64:
@@ -270,7 +244,7 @@ def field_surcharge(table: Table, target: i64) -> i64:
     kind: i64 = targets.KIND[target]
     if kind >= SPECIAL or not table.works(marks.THREAT_FIELD + kind, marks.MINUS_PAWN) or first_slot(table, kind) >= 0:
         return 0
-    return 0 if kind == EXPLORE and ashes(table) == 1 else 1
+    return 0 if kind == EXPLORE and table.setup.rules.lasting_token(table) == 1 else 1
 
 
 def needed(table: Table, slot: i64) -> i64:
@@ -279,5 +253,5 @@ def needed(table: Table, slot: i64) -> i64:
     kind: i64 = targets.KIND[target]
     more: i64 = 0
     if kind < SPECIAL and table.works(marks.THREAT_FIELD + kind, marks.MINUS_PAWN) and first_slot(table, kind) == slot:
-        more = 0 if kind == EXPLORE and ashes(table) == 1 else 1
+        more = 0 if kind == EXPLORE and table.setup.rules.lasting_token(table) == 1 else 1
     return fewest(table, target) + more

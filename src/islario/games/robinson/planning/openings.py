@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from islario.core.bits import bit
-from islario.games.robinson import components, island, marks, switches
+from islario.games.robinson import island, marks, switches
 from islario.games.robinson.box import cards
 from islario.games.robinson.components import (
     EVENT_COUNT,
@@ -30,7 +30,6 @@ from islario.games.robinson.planning.check_results import (
     NO_SOURCE,
     NO_TERRAIN,
     NO_THREAT,
-    NO_TOTEM,
     NO_WEAPON,
     NOT_HERE,
     NOT_OPEN,
@@ -39,23 +38,19 @@ from islario.games.robinson.planning.check_results import (
     USED_UP,
 )
 from islario.games.robinson.queries import has_item
-from islario.games.robinson.scenarios import actions as extras
-from islario.games.robinson.state import NO_TILE, NONE, Table
+from islario.games.robinson.state import NO_TILE, NONE, PART, PARTS, Table
 
 
 def look(table: Table) -> None:
     """Note all targets that are open, unless nothing but the plan has changed since they were noted."""
     if table.openings[0] != NONE:
         return
-    low: i64 = 0
-    high: i64 = 0
-    for target in range(i64(60)):
-        if on_target(table, target) == FINE:
-            low |= bit(target)
-        if on_target(table, target + 60) == FINE:
-            high |= bit(target)
-    table.openings[0] = low
-    table.openings[1] = high
+    for part in range(i64(PARTS)):
+        found: i64 = 0
+        for place in range(min(PART, targets.TARGET_COUNT - PART * part)):
+            if on_target(table, PART * part + place) == FINE:
+                found |= bit(place)
+        table.openings[part] = found
 
 
 def forget(table: Table) -> None:
@@ -70,7 +65,7 @@ def on_target(table: Table, target: i64) -> i64:
     if target == targets.HUNTING:
         return FINE if len(table.hunting) > 0 else NO_BEAST
     if target < targets.SHELTER:
-        return extras.war(table, target)
+        return table.setup.rules.on_target(table, target)
     if target < targets.GATHERING:
         return on_build(table, target)
     if target < targets.EXPLORING:
@@ -78,15 +73,15 @@ def on_target(table: Table, target: i64) -> i64:
     if target < targets.RAFT:
         return on_explore(table, targets.space_of(target))
     if target == targets.RAFT:
-        return extras.raft(table)
+        return table.setup.rules.on_target(table, target)
     if target == targets.TREASURE_MAP:
         return FINE if table.treasures[cards.TREASURE_MAP] > 0 else NO_MAP
-    return extras.reclaim(table) if target == targets.RECLAIMING else FINE
+    return table.setup.rules.on_target(table, target) if target == targets.RECLAIMING else FINE
 
 
 def repeats(table: Table, target: i64) -> bool:
     """Whether several actions of a round may have this target (PLAN-42, -43)."""
-    if targets.INVENTION <= target < targets.CROSS:
+    if targets.INVENTION <= target < targets.SITES:
         return REPEATABLE[32 * table.setup.scenario + targets.invention_of(target)] == 1
     if targets.ROOF <= target <= targets.WEAPON:
         return True
@@ -118,7 +113,7 @@ def on_build(table: Table, target: i64) -> i64:
 def on_invention(table: Table, target: i64) -> i64:
     invention: i64 = targets.invention_of(target)
     at: i64 = 32 * table.setup.scenario + invention
-    placed = target >= targets.CROSS
+    placed = target >= targets.SITES
     home: i64 = targets.scenario_of(target)
     if home >= 0 and home != table.setup.scenario:
         return NOT_HERE
@@ -145,9 +140,7 @@ def on_place(table: Table, space: i64) -> i64:
         return HAS_MARKER
     if space != table.camp and island.reach(table, space) == 0:
         return TOO_FAR
-    if table.setup.scenario == components.KING_KONG and not table.has(space, marks.NUMBER):
-        return NO_TOTEM
-    return FINE
+    return table.setup.rules.on_site(table, space)
 
 
 def on_gather(table: Table, target: i64) -> i64:
@@ -175,7 +168,7 @@ def on_explore(table: Table, space: i64) -> i64:
     if table.has(space, marks.DOWN):
         return INACCESSIBLE
     if table.tiles[space] != NO_TILE:
-        why: i64 = extras.totem(table, space)
+        why: i64 = table.setup.rules.on_totem(table, space)
         if why != FINE:
             return why
         return FINE if space == table.camp or island.reach(table, space) != 0 else TOO_FAR

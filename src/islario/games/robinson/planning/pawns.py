@@ -24,7 +24,6 @@ from islario.games.robinson.components import (
     DISCOVERY_COUNT,
     ECONOMICAL,
     EXPLORE,
-    FIRST_OF_SCENARIO,
     FIRST_SCENARIO_TOKEN,
     FRIDAY,
     GATHER,
@@ -40,7 +39,6 @@ from islario.games.robinson.components import (
     SPECIAL,
     THREAT,
     TOKEN_PAWN,
-    VOLCANO_ISLAND,
 )
 from islario.games.robinson.queries import has_item
 from islario.games.robinson.state import Table
@@ -121,7 +119,7 @@ def owned(table: Table, source: i64) -> i64:
     if source == COMPASS_PAWN:
         return 1 if table.treasures[cards.COMPASS] > 0 else 0
     if source == LADDER_PAWN:
-        return 1 if table.setup.scenario == VOLCANO_ISLAND and has_item(table, FIRST_OF_SCENARIO) else 0
+        return table.setup.rules.totem_pawn(table)
     return placed(table, source) + spare(table, source)
 
 

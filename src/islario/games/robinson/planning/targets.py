@@ -1,4 +1,8 @@
-"""What pawns can be placed on: every target has a number, a kind of action, and what it stands for."""
+"""What pawns can be placed on: every target has a number, a kind of action, and what it stands for.
+
+Those that follow the inventions depend on how many scenarios there are. They are worked out as ``i64``, which is
+a plain variable where it is compiled.
+"""
 
 from typing import Final
 
@@ -8,13 +12,14 @@ from mypy_extensions import i64
 from islario.games.robinson.components import (
     BUILD,
     CAMP,
-    CURSED_ISLAND,
     EXPLORE,
     FIRST_OF_SCENARIO,
     GATHER,
     HUNT,
-    KING_KONG,
     REST,
+    SCENARIO_COUNT,
+    SITED,
+    SITED_COUNT,
     SPECIAL,
     THREAT,
 )
@@ -23,33 +28,34 @@ LEFT: Final = 0
 RIGHT: Final = 1
 HUNTING: Final = 2
 WAR: Final = 3
-"""The first of eleven: a village or the city, by its space (Cannibal Island)."""
+"""The first of eleven: a village or the city, by its space (``cannibal_island``)."""
 KONG: Final = 14
+"""King Kong (``king_kong_island``)."""
 SHELTER: Final = 15
 ROOF: Final = 16
 PALISADE: Final = 17
 WEAPON: Final = 18
 INVENTION: Final = 19
-"""The first of forty-four: thirty inventions, and two of each scenario."""
-CROSS: Final = 63
-"""The first of ten: a cross by the space it is built on (Cursed Island)."""
-TRAP: Final = 73
-"""The first of ten: a trap by the space it is built on (King Kong Island)."""
-GATHERING: Final = 83
+"""The first of those that build inventions: thirty of the box, and two of each scenario."""
+SITES: Final = INVENTION + FIRST_OF_SCENARIO + 2 * SCENARIO_COUNT
+"""The first of ten for each scenario that builds on tiles (a cross, a trap), by the space that is built on."""
+GATHERING: Final = SITES + 10 * SITED_COUNT
 """The first of twenty-two: by 2 * space, wood and then food."""
-EXPLORING: Final = 105
+EXPLORING: Final = GATHERING + 22
 """The first of ten: by space."""
-RAFT: Final = 115
-TREASURE_MAP: Final = 116
-ARRANGING: Final = 117
-RESTING: Final = 118
-RECLAIMING: Final = 119
-TARGET_COUNT: Final = 120
+RAFT: Final = EXPLORING + 10
+"""The raft at sea (``jenny``)."""
+TREASURE_MAP: Final = RAFT + 1
+ARRANGING: Final = RAFT + 2
+RESTING: Final = RAFT + 3
+RECLAIMING: Final = RAFT + 4
+"""The action that a scenario adds (``robinson_family``)."""
+TARGET_COUNT: Final = RAFT + 5
 
 
 def _kinds() -> list[int]:
-    table = [THREAT] * 2 + [HUNT] * 13 + [BUILD] * (4 + 44 + 20) + [GATHER] * 22 + [EXPLORE] * 12
-    return [*table, CAMP, REST, SPECIAL]
+    builds = [BUILD] * (GATHERING - SHELTER)
+    return [THREAT] * 2 + [HUNT] * 13 + builds + [GATHER] * 22 + [EXPLORE] * 12 + [CAMP, REST, SPECIAL]
 
 
 KIND: Final = vec[i64](_kinds())
@@ -60,18 +66,18 @@ def invention_of(target: i64) -> i64:
     """The invention that is built, 30 and 31 for those of the scenario; -1 if none is."""
     if target < INVENTION or target >= GATHERING:
         return -1
-    if target >= CROSS:
+    if target >= SITES:
         return FIRST_OF_SCENARIO
     number: i64 = target - INVENTION
     return number if number < FIRST_OF_SCENARIO else FIRST_OF_SCENARIO + (number - FIRST_OF_SCENARIO) % 2
 
 
 def scenario_of(target: i64) -> i64:
-    """The scenario that a target belongs to, or -1 if it belongs to all."""
-    if target >= CROSS and target < GATHERING:
-        return CURSED_ISLAND if target < TRAP else KING_KONG
+    """The scenario whose invention is built, or -1 if it is one of the box or nothing is built."""
+    if target >= SITES and target < GATHERING:
+        return SITED[(target - SITES) // 10]
     number: i64 = target - INVENTION - FIRST_OF_SCENARIO
-    if number < 0 or target >= CROSS:
+    if number < 0 or target >= SITES:
         return -1
     return number >> 1
 
@@ -81,9 +87,12 @@ def of_invention(scenario: i64, invention: i64) -> i64:
     return INVENTION + (invention if invention < FIRST_OF_SCENARIO else invention + 2 * scenario)
 
 
-def of_place(scenario: i64, space: i64) -> i64:
-    """The target of building a cross on a tile, or a trap."""
-    return space + (CROSS if scenario == CURSED_ISLAND else TRAP)
+def first_site(scenario: i64) -> i64:
+    """The first target of what a scenario builds on tiles, or -1."""
+    for place in range(SITED_COUNT):
+        if SITED[place] == scenario:
+            return SITES + 10 * place
+    return -1
 
 
 def space_of(target: i64) -> i64:
@@ -94,10 +103,8 @@ def space_of(target: i64) -> i64:
         return target - EXPLORING
     if target >= GATHERING:
         return (target - GATHERING) >> 1
-    if target >= TRAP:
-        return target - TRAP
-    if target >= CROSS:
-        return target - CROSS
+    if target >= SITES:
+        return (target - SITES) % 10
     if target >= KONG:
         return -1
     return target - WAR

@@ -14,7 +14,6 @@ from islario.games.robinson.components import (
     INVENTION_COUNT,
     ISLAND,
     JENNY,
-    JENNY_SCENARIO,
     WOOD,
 )
 from islario.games.robinson.effects import tokens
@@ -66,7 +65,7 @@ _OF_KIND: Final[dict[int, int]] = {
 def people(table: Table) -> i64:
     """Everybody who can be at the table: the players, Friday, and in her scenario Jenny."""
     seats: i64 = bit(table.setup.players) - 1
-    return seats | bit(FRIDAY) | (bit(JENNY) if table.setup.scenario == JENNY_SCENARIO else 0)
+    return seats | bit(FRIDAY) | (bit(JENNY) if table.setup.rules.jenny else 0)
 
 
 def _people(table: Table, at: i64) -> i64:

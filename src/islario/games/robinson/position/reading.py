@@ -26,7 +26,6 @@ from islario.games.robinson.components import (
     DISCOVERIES,
     DISCOVERY_COPIES,
     FRIDAY,
-    INVENTIONS,
     JENNY,
     NOBODY,
     RESOURCES,
@@ -50,7 +49,8 @@ from islario.games.robinson.position.fields import Given, fields_in, flag_in, li
 from islario.games.robinson.position.step_specs import ROUND_GOES_ON
 from islario.games.robinson.position.writing import STEPS, TREASURES
 from islario.games.robinson.queries import ANIMALS_SHIFT, FACES_SHIFT
-from islario.games.robinson.scenarios import castaways, hooks, king_kong_island, set_up
+from islario.games.robinson.scenarios import registry
+from islario.games.robinson.scenarios.scenario import TOTEMS
 from islario.games.robinson.state import (
     COST,
     DIRECTOR_DIED,
@@ -90,17 +90,9 @@ KEEPABLE: Final = [
 KEPT: Final = [name for place, name in enumerate(TREASURES) if place == TREASURE_COUNT or MYSTERY_KEEP[place] == 1]
 """The treasures that are kept."""
 OWN_TARGETS: Final = {
-    **dict.fromkeys(range(targets.WAR, targets.KONG), components.CANNIBAL_ISLAND),
-    targets.KONG: components.KING_KONG,
-    targets.RAFT: components.JENNY_SCENARIO,
-    targets.RECLAIMING: components.ROBINSON_FAMILY,
+    target: number for number, scenario in enumerate(registry.SCENARIOS) for target in scenario.own_targets
 }
 """Targets, other than builds, that only one scenario has."""
-HIGHEST_NOTES: Final = [
-    [castaways.FULL], [], [1], [TILE_COUNT, TILE_COUNT], [], [(1 << len(INVENTIONS)) - 1],
-    [king_kong_island.ALL, TILE_COUNT, 1, 1, 1],
-]  # fmt: skip
-"""What each scenario remembers, each note with its highest value; the last of all counts the totems."""
 
 
 def lay_out(position: Mapping[str, Any]) -> Table:
@@ -129,7 +121,7 @@ def lay_out(position: Mapping[str, Any]) -> Table:
 
 
 def _read_setup(given: Given) -> Setup:
-    scenario = given.number("scenario", 1, 7, 1) - 1
+    scenario = given.number("scenario", 1, len(registry.SCENARIOS), 1) - 1
     switches = 1 << PRINTED if given.name("errata", ["rulebook", "printed"], "rulebook") == 1 else 0
     named = [name for place, name in enumerate(SWITCHES) if place != PRINTED]
     for place in places(given.bits("switches", named)):
@@ -144,7 +136,7 @@ def _read_setup(given: Given) -> Setup:
         characters.append(name_in(name, f"{where}.character", CHARACTERS))
         if characters.count(characters[-1]) > 1:
             raise refuse("position_twice", f"{where}.character", value=name)
-    return Setup(len(players), vec[i64](characters), scenario, switches)
+    return Setup(len(players), vec[i64](characters), registry.SCENARIOS[scenario], switches)
 
 
 def _read_people(table: Table, given: Given) -> None:
@@ -171,16 +163,15 @@ def _read_people(table: Table, given: Given) -> None:
     table.used |= given.number("used", 0, 1, 0) << FRIDAY_REROLLED
     table.dog = given.flag("dog", table.setup.players == 1)
     if given.position.get("jenny") is not None:
-        if table.setup.scenario != components.JENNY_SCENARIO:
+        if not table.setup.rules.jenny:
             raise refuse("position_kind", "jenny", expected="null")
         table.wounds[JENNY] = given.number("jenny", 0, components.DIES[JENNY] - alive, 0)
 
 
 def _read_island(table: Table, given: Given) -> None:
-    scenario = table.setup.scenario
-    spaces = SPACES if scenario == components.CANNIBAL_ISLAND else SPACES[: components.A4]
+    rules = table.setup.rules
     table.tile_deck = vec[i64](list(range(1, TILE_COUNT + 1)))
-    set_up.lay_island(table)
+    rules.lay_island(table)
     if given.has("tiles"):
         table.tiles = vec[i64]([0] * marks.SPACE_COUNT)
         seen: list[int] = []
@@ -189,7 +180,7 @@ def _read_island(table: Table, given: Given) -> None:
             if number in seen:
                 raise refuse("position_twice", "tiles", value=number)
             seen.append(number)
-            table.tiles[name_in(space, "tiles", spaces)] = number
+            table.tiles[name_in(space, "tiles", SPACES[: rules.spaces])] = number
     if given.has("marks"):
         table.marks = vec[i64]()
         table.on = vec[i64]([0] * marks.PLACE_COUNT)
@@ -200,7 +191,7 @@ def _read_island(table: Table, given: Given) -> None:
     table.camp = given.name("camp", SPACES[: components.A4], SPACES[table.camp])
     if table.tiles[table.camp] == 0:
         raise refuse("position_camp", "camp", space=SPACES[table.camp])
-    table.shelter = given.flag("shelter", scenario == components.KING_KONG)
+    table.shelter = given.flag("shelter", table.shelter)
 
 
 def _read_mark(table: Table, mark: Mapping[str, Any], where: str) -> None:
@@ -337,8 +328,8 @@ def _read_resolution(table: Table, given: Given) -> None:
         notes = given.list("notes")
         if len(notes) > len(table.notes):
             raise refuse("position_range", "notes", value=len(notes), low=0, high=len(table.notes))
-        highest = [*HIGHEST_NOTES[table.setup.scenario], *[0] * len(table.notes)]
-        highest[hooks.TOTEMS] = TILE_COUNT
+        highest = [*table.setup.rules.highest_notes, *[0] * len(table.notes)]
+        highest[TOTEMS] = TILE_COUNT
         for place, note in enumerate(notes):
             table.notes[place] = number_in(note, f"notes[{place}]", 0, highest[place])
 

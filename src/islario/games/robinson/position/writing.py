@@ -1,4 +1,4 @@
-"""Positions going out: any moment of a game as a mapping of words (``layout`` takes them in)."""
+"""Positions going out: any moment of a game as a mapping of words (``reading`` takes them in)."""
 
 from typing import Any, Final
 
@@ -16,7 +16,6 @@ from islario.games.robinson.components import (
     FRIDAY,
     INVENTIONS,
     JENNY,
-    JENNY_SCENARIO,
     NOBODY,
     RESOURCES,
     SKILLS,
@@ -73,7 +72,7 @@ def public_of(table: Table) -> dict[str, Any]:
         "players": [_player(table, seat) for seat in range(setup.players)],
         "friday": _friday(table),
         "dog": table.dog,
-        "jenny": int(table.wounds[JENNY]) if setup.scenario == JENNY_SCENARIO else None,
+        "jenny": int(table.wounds[JENNY]) if setup.rules.jenny else None,
         "morale": int(table.morale),
         "roof": int(table.roof),
         "palisade": int(table.palisade),

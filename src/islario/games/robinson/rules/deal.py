@@ -21,7 +21,6 @@ from islario.games.robinson.components import (
     EVENT_COUNT,
     INVENTION_COUNT,
     ITEM_COUNT,
-    KING_KONG,
     MYSTERY_COUNT,
     RANDOM_INVENTIONS,
     ROUNDS,
@@ -32,7 +31,7 @@ from islario.games.robinson.components import (
     WRECKAGE_AT,
 )
 from islario.games.robinson.effects.finds import personal, without
-from islario.games.robinson.scenarios import set_up
+from islario.games.robinson.scenarios import registry
 from islario.games.robinson.state import Setup, Table
 from islario.games.robinson.switches import PRINTED, SWITCHES
 from islario.games.robinson.uses import windows
@@ -46,10 +45,11 @@ class Settings(core.Settings):
     def __init__(self, options: Mapping[str, Any]) -> None:
         self.players: i64 = options["players"]
         self.scenario: i64 = options["scenario"] - 1
+        self.rules = registry.SCENARIOS[self.scenario]
         self.characters: vec[i64] = vec[i64]()
         for name in options["characters"] or []:
             self.characters = append(self.characters, CHARACTERS.index(name))
-        soldier = self.scenario == KING_KONG or self.players > 2
+        soldier = self.rules.soldier or self.players > 2
         self.allowed: i64 = 15 if soldier else 7
         """The characters that may be dealt, as bits (SETUP-5, PLAYERS-21)."""
         _check_characters(options["characters"], self.players, soldier)
@@ -85,9 +85,10 @@ def _check_characters(names: Any, players: int, soldier: bool) -> None:
     if names is None:
         return
     if len(names) != players:
-        raise BadOption(Reason("characters_count", {"characters": len(names), "players": players}, "SETUP-4"))
+        reason = Reason("characters_count", {"characters": len(names), "players": players}, "SETUP-4")
+        raise BadOption(reason, "characters")
     if not soldier and "soldier" in names:
-        raise BadOption(Reason("no_soldier", {"players": players}, "SETUP-5"))
+        raise BadOption(Reason("no_soldier", {"players": players}, "SETUP-5"), "characters")
 
 
 def deal(settings: Settings, rng: Rng) -> Table:
@@ -104,7 +105,7 @@ def deal(settings: Settings, rng: Rng) -> Table:
     inventions = _shuffled(_range(0, INVENTION_COUNT), rng)
     books = _shuffled(_range(0, BOOK_EVENTS), rng)
     others = _shuffled(_range(BOOK_EVENTS, EVENT_COUNT), rng)
-    setup = Setup(settings.players, _cast(settings, cast), settings.scenario, settings.switches)
+    setup = Setup(settings.players, _cast(settings, cast), settings.rules, settings.switches)
     table = Table(setup)
     table.first = first % settings.players if settings.first == RANDOM else settings.first
     table.friday = settings.friday
@@ -118,8 +119,8 @@ def deal(settings: Settings, rng: Rng) -> Table:
     table.item_box = items
     _lay_inventions(table, inventions)
     table.threats[1] = WRECKAGE_AT + (wreck if settings.wreckage == RANDOM else settings.wreckage)
-    set_up.lay_island(table)
-    set_up.draw_items(table, settings.items)
+    settings.rules.lay_island(table)
+    settings.rules.draw_items(table, settings.items)
     _stack_events(table, settings, books, others, rng)
     push(table, steps.ROUND_BEGINS, 0, 0, NOTHING)
     windows.pause(table)
@@ -172,7 +173,7 @@ def _lay_inventions(table: Table, shuffled: vec[i64]) -> None:
         else:
             table.invention_deck = append(table.invention_deck, card)
     table.open |= wanted
-    set_up.want(table, wanted)
+    table.setup.rules.open_inventions(table, wanted)
 
 
 def _stack_events(table: Table, settings: Settings, books: vec[i64], others: vec[i64], rng: Rng) -> None:

@@ -18,7 +18,7 @@ from islario.games.robinson.components import (
 )
 from islario.games.robinson.planning import checks, costs, openings, pawns, targets
 from islario.games.robinson.planning.check_results import FINE
-from islario.games.robinson.state import GOING_ON, PAWNS, SLOT_SIZE, SLOTS, STEP_SIZE, TARGET, Table
+from islario.games.robinson.state import GOING_ON, PART, PARTS, PAWNS, SLOT_SIZE, SLOTS, STEP_SIZE, TARGET, Table
 from islario.games.robinson.uses import catalogue
 
 
@@ -131,10 +131,10 @@ def list_targets(table: Table, seat: i64, performer: i64, out: vec[i64], n: i64)
     """Every target that a pawn could perform, in every way that it can be paid."""
     source: i64 = checks.source_of(seat, performer)
     openings.look(table)
-    for half in range(i64(2)):
-        rest: i64 = table.openings[half]
+    for part in range(i64(PARTS)):
+        rest: i64 = table.openings[part]
         while rest != 0:
-            target: i64 = 60 * half + lowest(rest)
+            target: i64 = PART * part + lowest(rest)
             rest &= rest - 1
             if not pawns.helps(table, source, targets.KIND[target], False):
                 continue
@@ -217,7 +217,7 @@ def list_uses(table: Table, seat: i64, out: vec[i64], n: i64) -> i64:
     for use in range(i64(catalogue.USE_POT), i64(catalogue.USE_COUNT)):
         if catalogue.usable(table, seat, use):
             n = list_use(table, seat, use, out, n)
-    if catalogue.has_double(table):
+    if table.setup.rules.rerolls_die(table):
         n = list_dice(table, catalogue.TREASURES - 1, out, n)
     if can_switch_food(table):
         out[n] = pack(codes.SPEND_FIRST, 0 if table.preserved_first else 1, 0)
@@ -241,7 +241,7 @@ def may_use(table: Table, seat: i64, use: i64, die: i64) -> bool:
     if is_reroll(use):
         if not catalogue.usable(table, seat, use):
             return False
-    elif use != catalogue.TREASURES - 1 or not catalogue.has_double(table):
+    elif use != catalogue.TREASURES - 1 or not table.setup.rules.rerolls_die(table):
         return False
     rolled: i64 = table.steps[queries.pending(table, steps.ROLL_WINDOW) + 2]
     return (rolled >> (die - 1)) & 1 == 1
@@ -267,7 +267,7 @@ def can_switch_food(table: Table) -> bool:
 
 
 def any_use(table: Table, seat: i64) -> bool:
-    if can_switch_food(table) or catalogue.has_double(table):
+    if can_switch_food(table) or table.setup.rules.rerolls_die(table):
         return True
     for use in range(i64(catalogue.USE_COUNT)):
         if catalogue.is_there(table, seat, use) and catalogue.usable(table, seat, use):

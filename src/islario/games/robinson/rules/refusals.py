@@ -19,6 +19,7 @@ from islario.games.robinson.effects.specs import TERRAINS
 from islario.games.robinson.notation import DICE, TARGETS, USED
 from islario.games.robinson.planning import check_results, checks, costs, pawns, targets
 from islario.games.robinson.rules import legal
+from islario.games.robinson.scenarios.registry import SCENARIOS
 from islario.games.robinson.state import COST, GOING_ON, PAWNS, SLOT_SIZE, SLOTS, STEP_SIZE, TARGET, Table
 from islario.games.robinson.uses import catalogue
 
@@ -88,41 +89,21 @@ _REASONS: Final[dict[int, tuple[str, str]]] = {
 _ON_TARGET: Final[dict[tuple[int, int], tuple[str, str]]] = {
     (check_results.TAKEN, targets.LEFT): ("planned_already", "THREAT-11"),
     (check_results.NO_WAY, targets.LEFT): ("not_payable_so", "THREAT-3"),
-    (check_results.TAKEN, targets.WAR): ("planned_already", "SCEN5-9"),
-    (check_results.DONE, targets.WAR): ("done_already", "SCEN5-9"),
-    (check_results.NO_TOTEM, targets.WAR): ("no_totem", "SCEN5-9"),
-    (check_results.NOT_HERE, targets.WAR): ("other_scenario", "SCEN5-9"),
-    (check_results.TAKEN, targets.KONG): ("planned_already", "SCEN7-11"),
-    (check_results.NOT_HERE, targets.KONG): ("other_scenario", "SCEN7-11"),
     (check_results.ALREADY_BUILT, targets.SHELTER): ("already_built", "BUILD-8"),
     (check_results.NO_SHELTER, targets.PALISADE): ("no_shelter", "BUILD-11"),
     (check_results.NO_WAY, targets.INVENTION): ("not_payable_so", "BUILD-28"),
-    (check_results.NOT_HERE, targets.CROSS): ("other_scenario", "SCEN2-15"),
-    (check_results.UNEXPLORED, targets.CROSS): ("not_explored", "SCENITEM-35"),
-    (check_results.TOO_FAR, targets.CROSS): ("too_far_away", "SCENITEM-35"),
-    (check_results.NOT_HERE, targets.TRAP): ("other_scenario", "SCEN7-17"),
-    (check_results.UNEXPLORED, targets.TRAP): ("not_explored", "SCEN7-17"),
-    (check_results.TOO_FAR, targets.TRAP): ("too_far_away", "SCEN7-17"),
-    (check_results.TAKEN, targets.TRAP): ("planned_already", "SCEN7-17"),
-    (check_results.HAS_MARKER, targets.TRAP): ("has_marker", "SCEN7-17"),
     (check_results.TAKEN, targets.GATHERING): ("planned_already", "PLAN-36"),
     (check_results.TOO_FAR, targets.EXPLORING): ("too_far_away", "EXPLORE-5"),
-    (check_results.NOT_HERE, targets.RAFT): ("other_scenario", "SCEN3-7"),
-    (check_results.DONE, targets.RAFT): ("done_already", "SCEN3-7"),
     (check_results.SEPARATE, targets.RESTING): ("separate_actions", "REST-2"),
-    (check_results.NOT_HERE, targets.RECLAIMING): ("other_scenario", "SCEN6-8"),
 }
+for _scenario in SCENARIOS:
+    _ON_TARGET.update(_scenario.reasons_on_targets())
 _FIRSTS: Final = [
     targets.LEFT, targets.HUNTING, targets.WAR, targets.KONG, targets.SHELTER, targets.ROOF, targets.PALISADE,
-    targets.WEAPON, targets.INVENTION, targets.CROSS, targets.TRAP, targets.GATHERING, targets.EXPLORING,
-    targets.RAFT, targets.TREASURE_MAP, targets.ARRANGING, targets.RESTING, targets.RECLAIMING,
+    targets.WEAPON, targets.INVENTION, *range(targets.SITES, targets.GATHERING, 10), targets.GATHERING,
+    targets.EXPLORING, targets.RAFT, targets.TREASURE_MAP, targets.ARRANGING, targets.RESTING, targets.RECLAIMING,
 ]  # fmt: skip
-# ... by the scenario ...
-_IN_SCENARIO: Final[dict[tuple[int, int], tuple[str, str]]] = {
-    (check_results.DONE, components.CURSED_ISLAND): ("done_already", "SCEN2-8"),
-    (check_results.NAMES_NO_TILE, components.KING_KONG): ("names_no_tile", "SCEN7-17"),
-}
-# ... or by the source of the pawn.
+# ... by the source of the pawn, or by the scenario (``Scenario.reasons``).
 _OF_PAWN: Final[dict[tuple[int, str], tuple[str, str]]] = {
     (check_results.NO_PAWN, "pawn"): ("no_pawn", "PLAN-2"),
     (check_results.NO_PAWN, "friday"): ("no_pawn", "PLAYERS-3"),
@@ -261,7 +242,7 @@ def _behind(table: Table, answer: i64, target: i64, pawn: str) -> tuple[str, str
     """The code of an answer and the rule behind it, as they are for this target and this pawn."""
     first = max([place for place in _FIRSTS if place <= target], default=0)
     found = _OF_PAWN.get((answer, pawn)) or _ON_TARGET.get((answer, first))
-    return found or _IN_SCENARIO.get((answer, table.setup.scenario)) or _REASONS[answer]
+    return found or table.setup.rules.reasons().get(int(answer)) or _REASONS[answer]
 
 
 def _supported(table: Table, answer: i64, seat: i64, slot: i64, source: i64) -> Reason:

@@ -4,23 +4,73 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from islario.games.robinson import marks
-from islario.games.robinson.marks import SPACE_COUNT
+from islario.core.events import Log
+from islario.games.robinson import marking, marks, steps
+from islario.games.robinson.agenda import push
+from islario.games.robinson.components import FIRST_OF_SCENARIO
+from islario.games.robinson.island import UNCOUNTED
+from islario.games.robinson.marks import WHITE
+from islario.games.robinson.planning.check_results import DONE, EXPLORED, FINE, NOT_HERE, TOO_FAR, UNEXPLORED
+from islario.games.robinson.planning.targets import space_of
+from islario.games.robinson.queries import marked
+from islario.games.robinson.scenarios.scenario import Scenario
 from islario.games.robinson.state import Table
 
 CROSSES: Final = 5
-TEMPLE: Final = 3 | (1 << 4)
-"""The mysteries of the Dark Temple: three treasures and a monster."""
+DARK_TEMPLE: Final = 1
+"""The number of the totem that can be explored."""
+TREASURES: Final = 3
+MONSTERS: Final = 1
 
 
-def on_island(table: Table, kind: i64) -> i64:
-    """How many tiles and spaces have a mark."""
-    n: i64 = 0
-    for space in range(i64(SPACE_COUNT)):
-        if table.has(space, kind):
-            n += 1
-    return n
+class CursedIsland(Scenario):
+    inventions = ("cross", "sacred_bell")
+    sited = True
+    passive = ("cross",)
+    own_points = ("blue_marker", "fog_marker")
+    temples = ({"treasure": TREASURES, "monster": MONSTERS},)
+    uncounted: i64 = UNCOUNTED | (1 << WHITE)
+
+    def reached(self, table: Table) -> bool:
+        return marked(table, marks.BLUE) >= CROSSES
+
+    def count(self, table: Table, name: str) -> int:
+        if name == "blue_marker":
+            return marked(table, marks.BLUE)
+        return marked(table, WHITE) if name == "fog_marker" else super().count(table, name)
+
+    def camp_yields(self, table: Table) -> bool:
+        return not table.has(table.camp, WHITE)
+
+    def on_totem(self, table: Table, space: i64) -> i64:
+        if table.value(space, marks.NUMBER) != DARK_TEMPLE:
+            return EXPLORED
+        return DONE if table.has(space, marks.BURNT) else FINE
+
+    def surcharge(self, table: Table, kind: i64, space: i64) -> i64:
+        """Fog costs a pawn."""
+        return 1 if table.works(space, WHITE) else 0
+
+    def reasons(self) -> dict[int, tuple[str, str]]:
+        return {DONE: ("done_already", "SCEN2-8")}
+
+    def reasons_on_targets(self) -> dict[tuple[int, int], tuple[str, str]]:
+        return {
+            (NOT_HERE, self.first_site): ("other_scenario", "SCEN2-15"),
+            (UNEXPLORED, self.first_site): ("not_explored", "SCENITEM-35"),
+            (TOO_FAR, self.first_site): ("too_far_away", "SCENITEM-35"),
+        }
+
+    def explore(self, table: Table, target: i64, context: i64, log: Log | None) -> None:
+        """The Dark Temple: its mysteries are drawn."""
+        marking.put(table, space_of(target), marks.BURNT, self.card, 0, log)
+        push(table, steps.MYSTERY, TREASURES | (MONSTERS << 4), 0, context)
+
+    def progress(self, table: Table) -> dict[str, object]:
+        return {"crosses": int(marked(table, marks.BLUE)), "fog": int(marked(table, WHITE))}
+
+    def worth_of_own(self, table: Table, invention: i64, left: i64) -> i64:
+        return 600 if invention == FIRST_OF_SCENARIO else 150
 
 
-def reached(table: Table) -> bool:
-    return on_island(table, marks.BLUE) >= CROSSES
+SCENARIO: Final = CursedIsland()

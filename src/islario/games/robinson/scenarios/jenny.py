@@ -1,10 +1,101 @@
 """Jenny: rescued over the sea with a raft, and away with the lifeboat."""
 
+from typing import Final
+
+from librt.vecs import append
+from mypy_extensions import i64
+
+from islario.core.events import Log
 from islario.games.robinson import steps
 from islario.games.robinson.agenda import NOTHING, for_person, push
-from islario.games.robinson.components import FIRST_OF_SCENARIO, JENNY, SECOND_OF_SCENARIO
+from islario.games.robinson.components import (
+    DIES,
+    FIRST_OF_SCENARIO,
+    ITEMS_AT,
+    JENNY,
+    KNIFE,
+    SECOND_OF_SCENARIO,
+    STORM_GLASS,
+)
+from islario.games.robinson.effects.finds import without
+from islario.games.robinson.planning.check_results import DONE, FINE, NOT_BUILT, NOT_HERE
+from islario.games.robinson.planning.targets import RAFT
 from islario.games.robinson.queries import has_item
-from islario.games.robinson.state import JENNY_RESCUED, Table
+from islario.games.robinson.scenarios.scenario import Scenario
+from islario.games.robinson.state import Table
+from islario.games.robinson.thumb.worth import for_goal
+
+RESCUED: Final = 0
+"""The note that Jenny is in the camp."""
+ALONE: Final = 2
+"""The wounds of a night on her rock."""
+
+
+class JennyNeedsHelp(Scenario):
+    inventions = ("scenario_raft", "lifeboat")
+    passive = ("scenario_raft", "lifeboat")
+    own_points = ("jenny_saved", "lifeboat")
+    own_targets = (RAFT,)
+    highest_notes = (1,)
+    totems_end = True
+    jenny = True
+    missing_item: i64 = STORM_GLASS
+
+    def reached(self, table: Table) -> bool:
+        return self.rescued(table) and has_lifeboat(table)
+
+    def count(self, table: Table, name: str) -> int:
+        if name == "jenny_saved":
+            return 1 if self.rescued(table) else 0
+        if name == "lifeboat":
+            return 1 if has_lifeboat(table) else 0
+        return super().count(table, name)
+
+    def draw_items(self, table: Table, many: i64) -> None:
+        super().draw_items(table, many)
+        table.item_box = without(table.item_box, STORM_GLASS)
+        table.gone = append(table.gone, ITEMS_AT + STORM_GLASS)
+
+    def night_begins(self, table: Table) -> None:
+        """Alone on her rock she takes two wounds every night."""
+        if not self.rescued(table):
+            push(table, steps.WOUNDS, ALONE, 0, for_person(NOTHING, JENNY))
+
+    def on_target(self, table: Table, target: i64) -> i64:
+        if target != RAFT:
+            return NOT_HERE
+        if self.rescued(table):
+            return DONE
+        return FINE if has_raft(table) else NOT_BUILT
+
+    def reasons_on_targets(self) -> dict[tuple[int, int], tuple[str, str]]:
+        return {(NOT_HERE, RAFT): ("other_scenario", "SCEN3-7"), (DONE, RAFT): ("done_already", "SCEN3-7")}
+
+    def explore(self, table: Table, target: i64, context: i64, log: Log | None) -> None:
+        """The raft brings her."""
+        table.notes[RESCUED] = 1
+        self.check_goal(table)
+
+    def rescued(self, table: Table) -> bool:
+        return table.notes[RESCUED] == 1
+
+    def progress(self, table: Table) -> dict[str, object]:
+        return {
+            "raft": has_raft(table),
+            "rescued": self.rescued(table),
+            "wounds": int(table.wounds[JENNY]),
+            "dies": int(DIES[JENNY]),
+            "lifeboat": has_lifeboat(table),
+        }
+
+    def worth_of_invention(self, table: Table, invention: i64, value: i64) -> i64:
+        return value + 150 if invention == KNIFE else super().worth_of_invention(table, invention, value)
+
+    def worth_of_own(self, table: Table, invention: i64, left: i64) -> i64:
+        return 700 if invention == SECOND_OF_SCENARIO else 500
+
+    def worth_of_target(self, table: Table, seat: i64, target: i64) -> i64:
+        return for_goal(table, 900)
 
 
 def has_raft(table: Table) -> bool:
@@ -15,15 +106,4 @@ def has_lifeboat(table: Table) -> bool:
     return (table.built >> SECOND_OF_SCENARIO) & 1 == 1
 
 
-def rescue(table: Table) -> None:
-    table.notes[JENNY_RESCUED] = 1
-
-
-def suffer(table: Table) -> None:
-    """Alone on her rock she takes two wounds every night."""
-    if table.notes[JENNY_RESCUED] == 0:
-        push(table, steps.WOUNDS, 2, 0, for_person(NOTHING, JENNY))
-
-
-def reached(table: Table) -> bool:
-    return table.notes[JENNY_RESCUED] == 1 and has_lifeboat(table)
+SCENARIO: Final = JennyNeedsHelp()

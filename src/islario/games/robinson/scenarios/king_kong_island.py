@@ -2,17 +2,44 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from islario.core.bits import lowest, places
 from islario.core.events import Log
 from islario.games.robinson import happenings, marking, marks, steps
 from islario.games.robinson.agenda import NOTHING, card_of, push
 from islario.games.robinson.causes import BREAK_IN, HUNGRY_CREW, by_rule, why
-from islario.games.robinson.components import SECOND_OF_SCENARIO
-from islario.games.robinson.effects.people import wound_everybody
-from islario.games.robinson.queries import crew_member, has_item
-from islario.games.robinson.state import DIRECTOR_DIED, GOING_ON, WEATHER, Table
-from islario.games.robinson.uses import windows
+from islario.games.robinson.components import (
+    ANY_TIME,
+    DISCOVERY_COUNT,
+    IN_PLANNING,
+    SECOND_OF_SCENARIO,
+    SHOVEL,
+    TILE_COUNT,
+    WITH_ANIMALS,
+)
+from islario.games.robinson.effects.people import mortal, wound_everybody
+from islario.games.robinson.planning.check_results import CAPTURED as IS_CAPTURED
+from islario.games.robinson.planning.check_results import (
+    EXPLORED,
+    FINE,
+    HAS_MARKER,
+    NAMES_NO_TILE,
+    NO_TOTEM,
+    NOT_HERE,
+    TAKEN,
+    TOO_FAR,
+    TOO_FEW_TRAPS,
+    UNEXPLORED,
+)
+from islario.games.robinson.planning.targets import KONG
+from islario.games.robinson.queries import has_item, marked, pending
+from islario.games.robinson.scenarios.scenario import Scenario
+from islario.games.robinson.state import ACTION, DIRECTOR_DIED, GOING_ON, WEATHER, Table
+from islario.games.robinson.switches import HUNGRY_CREW as HUNGER_KILLS
+from islario.games.robinson.thumb.worth import for_goal
+from islario.games.robinson.uses import catalogue, helping, windows
 
 CREW: Final = 0
 """The note of who is alive, as bits: crew member n is bit n - 1."""
@@ -25,83 +52,224 @@ AWAY: Final = 3
 SLEPT: Final = 4
 """The note of a night in a lair."""
 ALL: Final = 511
-ACTRESS: Final = 5
-DIRECTOR: Final = 8
+ACTRESS: Final = 6
+STUNT_DOUBLE: Final = 7
+DIRECTOR: Final = 9
 TRAPS: Final = 3
 RESCUE_LAIR: Final = 4
+MOST_DICE: Final = 6
+
+NOTHING_LOST: Final = -1
+A_PAWN: Final = -2
+"""Not a step: a pawn more for a Build of this round."""
+_LOST: Final = [
+    (A_PAWN, 0, ANY_TIME),
+    (steps.GIVE_DET, 2, ANY_TIME),
+    (steps.ROLL_WEATHER, 0, IN_PLANNING),
+    (steps.LOOK_EVENT, 1, ANY_TIME),
+    (NOTHING_LOST, 0, ANY_TIME),
+    (steps.MORALE, 1, ANY_TIME),
+    (steps.REROLL_ANIMALS, 1, WITH_ANIMALS),
+    (steps.WEAPON, 2, ANY_TIME),
+    (NOTHING_LOST, 0, ANY_TIME),
+]
+"""What each member of the crew has lost: what it does, how much, and when it can be used."""
+LOST_STEP: Final = vec[i64]([NOTHING_LOST, *(step for step, _, _ in _LOST)])
+"""The same by the number of the crew member; nobody is 0."""
+LOST_AMOUNT: Final = vec[i64]([0, *(amount for _, amount, _ in _LOST)])
+LOST_WHEN: Final = vec[i64]([ANY_TIME, *(when for _, _, when in _LOST)])
+LOST_HELPS: Final = vec[i64]([0, *(helping.HELPED_BY.get(step, 0) for step, _, _ in _LOST)])
 
 
-def run(table: Table, step: i64, a: i64, b: i64, context: i64, log: Log | None) -> None:
-    if step == steps.CREW_DIES:
-        lose_one(table, context, log)
-    elif step == steps.LAIR:
-        table.notes[LAIRS] += 1
-    elif step == steps.LOST_ITEM:
-        use_lost_item(table, context, log)
-    elif step == steps.KONG_HUNT:
-        table.notes[AWAY] = 1
-    elif step == steps.RESCUE:
-        table.notes[CAPTURED] = 0
-    elif step == steps.BREAK_IN:
-        break_in(table)
+class KingKongIsland(Scenario):
+    inventions = ("trap", "tranquilizer")
+    sited = True
+    passive = ("trap", "tranquilizer")
+    own_steps = (
+        steps.CREW_DIES,
+        steps.LAIR,
+        steps.LOST_ITEM,
+        steps.KONG_HUNT,
+        steps.RESCUE,
+        steps.BREAK_IN,
+    )
+    own_targets = (KONG,)
+    highest_notes = (ALL, TILE_COUNT, 1, 1, 1)
+    soldier = True
+
+    def reached(self, table: Table) -> bool:
+        return table.notes[AWAY] == 1
+
+    def lay_island(self, table: Table) -> None:
+        super().lay_island(table)
+        table.shelter = True
+        table.notes[CREW] = ALL
+
+    def run(self, table: Table, step: i64, a: i64, b: i64, context: i64, log: Log | None) -> None:
+        if step == steps.CREW_DIES:
+            lose_one(table, context, log)
+        elif step == steps.LAIR:
+            table.notes[LAIRS] += 1
+        elif step == steps.LOST_ITEM:
+            use_lost_item(table, context, log)
+        elif step == steps.KONG_HUNT:
+            table.notes[AWAY] = 1
+        elif step == steps.RESCUE:
+            table.notes[CAPTURED] = 0
+        elif step == steps.BREAK_IN:
+            break_in(table)
+
+    def after_production(self, table: Table) -> None:
+        """A night in a lair costs each player a wound."""
+        if table.notes[SLEPT] == 1:
+            table.notes[SLEPT] = 0
+            wound_everybody(table, 1, NOTHING)
+
+    def animals_dice(self, table: Table) -> i64:
+        """One for each lair that was found."""
+        return min(table.notes[LAIRS], MOST_DICE)
+
+    def at_the_palisade(self, table: Table) -> None:
+        """Who could raise the palisade is asked first."""
+        push(table, steps.BREAK_IN, 0, 0, NOTHING)
+        if table.palisade == 0:
+            windows.offer(table, windows.PALISADE, NOTHING)
+
+    def hungry_night(self, table: Table) -> None:
+        if table.switch(HUNGER_KILLS):
+            push(table, steps.CREW_DIES, 1, 0, NOTHING)
+
+    def round_ends(self, table: Table) -> None:
+        """Whether the camp has spent the night in a lair."""
+        table.notes[SLEPT] = 1 if table.has(table.camp, marks.NUMBER) else 0
+
+    def on_target(self, table: Table, target: i64) -> i64:
+        if target != KONG:
+            return NOT_HERE
+        if marked(table, marks.BLUE) < TRAPS:
+            return TOO_FEW_TRAPS
+        return IS_CAPTURED if table.notes[CAPTURED] == 1 else FINE
+
+    def on_totem(self, table: Table, space: i64) -> i64:
+        """The actress can be rescued out of one of the lairs."""
+        rescue = table.value(space, marks.NUMBER) == RESCUE_LAIR and table.notes[CAPTURED] == 1
+        return FINE if rescue else EXPLORED
+
+    def on_site(self, table: Table, space: i64) -> i64:
+        """A trap stands at a lair."""
+        return FINE if table.has(space, marks.NUMBER) else NO_TOTEM
+
+    def reasons(self) -> dict[int, tuple[str, str]]:
+        return {NAMES_NO_TILE: ("names_no_tile", "SCEN7-17")}
+
+    def reasons_on_targets(self) -> dict[tuple[int, int], tuple[str, str]]:
+        return {
+            (TAKEN, KONG): ("planned_already", "SCEN7-11"),
+            (NOT_HERE, KONG): ("other_scenario", "SCEN7-11"),
+            (NOT_HERE, self.first_site): ("other_scenario", "SCEN7-17"),
+            (UNEXPLORED, self.first_site): ("not_explored", "SCEN7-17"),
+            (TOO_FAR, self.first_site): ("too_far_away", "SCEN7-17"),
+            (TAKEN, self.first_site): ("planned_already", "SCEN7-17"),
+            (HAS_MARKER, self.first_site): ("has_marker", "SCEN7-17"),
+        }
+
+    def hunt(self, table: Table, target: i64, context: i64, log: Log | None) -> None:
+        """King Kong is hunted: weapons are lost, or wounds taken for those that are not there; he is dealt with."""
+        push(table, steps.KONG_HUNT, 0, 0, context)
+        push(table, steps.WEAPON, -price(table), 0, context)
+
+    def explore(self, table: Table, target: i64, context: i64, log: Log | None) -> None:
+        """The actress is rescued from a monster."""
+        push(table, steps.RESCUE, 0, 0, context)
+        push(table, steps.MYSTERY, 1 << 4, 0, context)
+
+    def can_matter(self, table: Table, step: i64) -> bool:
+        return step != steps.LOST_ITEM or lost_item_matters(table)
+
+    def helps_now(self, table: Table) -> i64:
+        return LOST_HELPS[in_danger(table)]
+
+    def rerolls_die(self, table: Table) -> bool:
+        """The stunt double's lost item does (SCEN7-16)."""
+        if table.tokens[DISCOVERY_COUNT - 1] == 0:
+            return False
+        return in_danger(table) == STUNT_DOUBLE and pending(table, steps.ROLL_WINDOW) >= 0
+
+    def progress(self, table: Table) -> dict[str, object]:
+        who = int(in_danger(table))
+        return {
+            "traps": int(marked(table, marks.BLUE)),
+            "price": int(price(table)),
+            "lairs": int(table.notes[LAIRS]),
+            "crew": len(places(table.notes[CREW])),
+            "next": [f"crew {who}"] if who > 0 else [],
+            "captured": "yes" if table.notes[CAPTURED] == 1 else "no",
+        }
+
+    def seeks(self, table: Table, missing: i64) -> bool:
+        return True
+
+    def worth_of_invention(self, table: Table, invention: i64, value: i64) -> i64:
+        return value + 250 if invention == SHOVEL else super().worth_of_invention(table, invention, value)
+
+    def worth_of_target(self, table: Table, seat: i64, target: i64) -> i64:
+        """The end of the game, won unless the wounds for weapons that are missing kill the hunter first."""
+        missing: i64 = max(0, price(table) - table.weapon)
+        return for_goal(table, 2000) if missing < mortal(table, seat) - table.wounds[seat] else i64(-1000)
 
 
-def next_one(table: Table) -> i64:
-    """The crew member with the lowest number who is alive and in the camp, from 0; -1 if there is none."""
-    return crew_member(table) - 1
+# -- the crew ------------------------------------------------------------------------------------------------
+
+
+def in_danger(table: Table) -> i64:
+    """The crew member with the lowest number who is alive and in the camp, from 1; 0 if there is none."""
+    alive: i64 = table.notes[CREW] & ~(table.notes[CAPTURED] << (ACTRESS - 1))
+    return lowest(alive) + 1 if alive != 0 else 0
 
 
 def lose_one(table: Table, context: i64, log: Log | None) -> None:
     """The lowest-numbered one dies; the actress is captured, the director's death is the end."""
-    who: i64 = next_one(table)
-    if who < 0:
+    who: i64 = in_danger(table)
+    if who == 0:
         return
     if log is not None:
         cause: i64 = BREAK_IN if table.phase == WEATHER else HUNGRY_CREW
-        log.add(happenings.CREW_LOST, who + 1, 0, 0, why(table, by_rule(context, cause)))
+        log.add(happenings.CREW_LOST, who, 0, 0, why(table, by_rule(context, cause)))
     if who == ACTRESS:
         table.notes[CAPTURED] = 1
         return
-    table.notes[CREW] &= ~(1 << who)
+    table.notes[CREW] &= ~(1 << (who - 1))
     if who == DIRECTOR and table.ended == GOING_ON:
         table.ended = DIRECTOR_DIED
 
 
 def use_lost_item(table: Table, context: i64, log: Log | None) -> None:
     """What the lowest-numbered living crew member lost."""
-    who: i64 = next_one(table) + 1
-    if who == 1:
+    who: i64 = in_danger(table)
+    if LOST_STEP[who] == A_PAWN:
         marking.put(table, marks.ROUND_SPACE, marks.CREW_PAWN, card_of(context), 0, log)
-    elif who == 2:
-        push(table, steps.GIVE_DET, 2, 0, context)
-    elif who == 3:
-        push(table, steps.ROLL_WEATHER, 0, 0, context)
-    elif who == 4:
-        push(table, steps.LOOK_EVENT, 1, 0, context)
-    elif who == 6:
-        push(table, steps.MORALE, 1, 0, context)
-    elif who == 7:
-        push(table, steps.REROLL_ANIMALS, 1, 0, context)
-    elif who == 8:
-        push(table, steps.WEAPON, 2, 0, context)
+    elif LOST_STEP[who] != NOTHING_LOST:
+        push(table, LOST_STEP[who], LOST_AMOUNT[who], 0, context)
+
+
+def lost_item_matters(table: Table) -> bool:
+    """Whether what that crew member lost could do anything now; dice are rerolled by naming one of them."""
+    who: i64 = in_danger(table)
+    if LOST_STEP[who] == NOTHING_LOST:
+        return False
+    if LOST_STEP[who] == A_PAWN:
+        planning = table.phase < ACTION or pending(table, steps.PLANNING) >= 0
+        return planning and not table.has(marks.ROUND_SPACE, marks.CREW_PAWN)
+    in_time = catalogue.is_time(table, table.first, catalogue.TREASURES - 1, LOST_WHEN[who])
+    return in_time and catalogue.can_step_matter(table, LOST_STEP[who], LOST_AMOUNT[who])
+
+
+# -- the beasts ----------------------------------------------------------------------------------------------
 
 
 def price(table: Table) -> i64:
     """Weapon levels that are lost: five, or one with the tranquilizer."""
     return 1 if has_item(table, SECOND_OF_SCENARIO) else 5
-
-
-def hunt(table: Table, context: i64) -> None:
-    """King Kong is hunted: weapons are lost, or wounds taken for those that are not there, and he is dealt with."""
-    push(table, steps.KONG_HUNT, 0, 0, context)
-    push(table, steps.WEAPON, -price(table), 0, context)
-
-
-def at_the_palisade(table: Table) -> None:
-    """Animals at a palisade: who could raise it is asked first."""
-    push(table, steps.BREAK_IN, 0, 0, NOTHING)
-    if table.palisade == 0:
-        windows.offer(table, windows.PALISADE, NOTHING)
 
 
 def break_in(table: Table) -> None:
@@ -114,17 +282,4 @@ def break_in(table: Table) -> None:
     wound_everybody(table, 1, NOTHING)
 
 
-def sleep(table: Table) -> None:
-    """Whether the camp spends the night in a lair."""
-    table.notes[SLEPT] = 1 if table.has(table.camp, marks.NUMBER) else 0
-
-
-def wake(table: Table) -> None:
-    """A night in a lair costs each player a wound in the next production phase."""
-    if table.notes[SLEPT] == 1:
-        table.notes[SLEPT] = 0
-        wound_everybody(table, 1, NOTHING)
-
-
-def reached(table: Table) -> bool:
-    return table.notes[AWAY] == 1
+SCENARIO: Final = KingKongIsland()

@@ -4,26 +4,75 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from islario.core.bits import places
+from islario.games.robinson import steps
+from islario.games.robinson.agenda import push
+from islario.games.robinson.components import INVENTION_COUNT, INVENTIONS
+from islario.games.robinson.planning.check_results import FINE, NO_MARKER, NOT_HERE
+from islario.games.robinson.planning.targets import RECLAIMING
+from islario.games.robinson.queries import has_black_marker
+from islario.games.robinson.scenarios.scenario import Scenario
 from islario.games.robinson.state import CHILD_STARVED, Table
+from islario.games.robinson.thumb.worth import for_goal
 
 WANTED: Final = 0
 """The note of the nine inventions that have to be built, as bits."""
 
 
-def children(table: Table) -> i64:
-    """How many are born by now: in rounds 7, 9 and 11."""
-    return (1 if table.round >= 7 else 0) + (1 if table.round >= 9 else 0) + (1 if table.round >= 11 else 0)
+class RobinsonFamily(Scenario):
+    inventions = ("fence", "garden")
+    own_targets = (RECLAIMING,)
+    highest_notes = ((1 << INVENTION_COUNT) - 1,)
+    watches = True
+    stacks_food = True
+
+    def reached(self, table: Table) -> bool:
+        """A home that was built, and all the inventions that were wanted (SCEN6-3)."""
+        wanted: i64 = table.notes[WANTED]
+        if wanted == 0 or wanted & ~table.built != 0:
+            return False
+        return table.shelter and table.roof >= 1 and table.palisade >= 1 and table.weapon >= 1
+
+    def open_inventions(self, table: Table, dealt: i64) -> None:
+        """The random inventions have to be built."""
+        table.notes[WANTED] = dealt
+
+    def children(self, table: Table) -> i64:
+        """They are born in rounds 7, 9 and 11."""
+        return (1 if table.round >= 7 else 0) + (1 if table.round >= 9 else 0) + (1 if table.round >= 11 else 0)
+
+    def fed(self, table: Table, portions: i64) -> None:
+        """A child without food is the end."""
+        if portions < self.children(table):
+            table.ended = CHILD_STARVED
+
+    def on_target(self, table: Table, target: i64) -> i64:
+        if target != RECLAIMING:
+            return NOT_HERE
+        return FINE if has_black_marker(table) else NO_MARKER
+
+    def reasons_on_targets(self) -> dict[tuple[int, int], tuple[str, str]]:
+        return {(NOT_HERE, RECLAIMING): ("other_scenario", "SCEN6-8")}
+
+    def act(self, table: Table, context: i64) -> None:
+        """Reclamation takes a black marker away."""
+        push(table, steps.REMOVE_BLACK, 1, 0, context)
+
+    def progress(self, table: Table) -> dict[str, object]:
+        wanted = places(table.notes[WANTED])
+        missing = [f"invention {INVENTIONS[place]}" for place in wanted if (table.built >> place) & 1 == 0]
+        return {
+            "wanted": len(wanted),
+            "built": len(wanted) - len(missing),
+            "missing": missing,
+            "children": int(self.children(table)),
+        }
+
+    def worth_of_invention(self, table: Table, invention: i64, value: i64) -> i64:
+        return value + for_goal(table, 350) if (table.notes[WANTED] >> invention) & 1 == 1 else value
+
+    def worth_of_own(self, table: Table, invention: i64, left: i64) -> i64:
+        return 220
 
 
-def feed(table: Table, fed: i64) -> None:
-    """A child without food is the end."""
-    if fed < children(table):
-        table.ended = CHILD_STARVED
-
-
-def reached(table: Table) -> bool:
-    """A home that was built, and all the inventions that were wanted (SCEN6-3)."""
-    wanted: i64 = table.notes[WANTED]
-    if wanted == 0 or wanted & ~table.built != 0:
-        return False
-    return table.shelter and table.roof >= 1 and table.palisade >= 1 and table.weapon >= 1
+SCENARIO: Final = RobinsonFamily()

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from islario.core.bits import places
 from islario.core.events import Log
 from islario.games.robinson import marking, marks, steps
 from islario.games.robinson.agenda import NOTHING, from_card, push
@@ -15,16 +16,27 @@ from islario.games.robinson.components import (
     A2,
     A3,
     B2,
+    B3,
     B4,
     C1,
     C2,
     C3,
-    SCENARIOS_AT,
+    EXPLORE,
+    FIRST_OF_SCENARIO,
+    KNIFE,
     SECOND_OF_SCENARIO,
-    VOLCANO_ISLAND,
+    SHOVEL,
+    SPACES,
+    START_TILE,
+    TILE_COUNT,
 )
 from islario.games.robinson.effects import island
+from islario.games.robinson.effects.finds import without
 from islario.games.robinson.effects.tokens import put
+from islario.games.robinson.planning.check_results import DONE, EXPLORED, FINE
+from islario.games.robinson.planning.targets import space_of
+from islario.games.robinson.queries import has_item, is_from
+from islario.games.robinson.scenarios.scenario import Scenario
 from islario.games.robinson.state import NO_TILE, Table
 
 NEW_TILES: Final = 0
@@ -35,35 +47,129 @@ TILES_NEEDED: Final = vec[i64]([0, 6, 6, 7, 8])
 TEMPLES_NEEDED: Final = vec[i64]([0, 3, 3, 4, 4])
 DRAWS: Final = vec[i64]([0, 3, 4, 4, 5])
 """The mysteries behind each totem, all of which are resolved."""
+FIRST_DEEP_TEMPLE: Final = 3
+"""From this totem on exploring one takes a pawn more."""
 LAVA: Final = vec[i64](
     [0, 0, 0, 0, 1 << B4, (1 << A3) | (1 << C3), (1 << A2) | (1 << C2), 1 << B2, (1 << A1) | (1 << C1)]
 )
 """The spaces that the lava takes, as bits, round by round."""
-ORIGIN: Final = SCENARIOS_AT + VOLCANO_ISLAND
+CAMP_TILE: Final = 10
 
 
-def flow(table: Table, log: Log | None) -> None:
-    """At the beginning of a round the lava takes its spaces; a camp there is the end."""
-    for space in range(i64(10)):
-        if (LAVA[table.round] >> space) & 1 == 1:
-            if table.tiles[space] == NO_TILE:
-                put(table, space, marks.DOWN, ORIGIN, log)
-            else:
-                lava: i64 = because(from_card(NOTHING, ORIGIN), LAVA_FLOWS)
-                marking.lift(table, space, marks.DOWN, lava, log)  # what a card had turned down stays so for good
-                island.turn_down(table, space, lava, log)
+class VolcanoIsland(Scenario):
+    inventions = ("rope_ladder", "jolly_boat")
+    passive = ("jolly_boat",)
+    most_rounds = len(LAVA) - 1
+    own_points = ("jolly_boat", "explored_tile", "explored_totem")
+    own_steps = (steps.TOTEM_ACTION,)
+    highest_notes = (TILE_COUNT, TILE_COUNT)
+    temples = tuple({"any": int(draws)} for draws in DRAWS[1:])
+    mixes = True
+    lasts = True
+
+    def reached(self, table: Table) -> bool:
+        players: i64 = table.setup.players
+        enough = table.notes[NEW_TILES] >= TILES_NEEDED[players] and table.notes[TEMPLES] >= TEMPLES_NEEDED[players]
+        return enough and has_boat(table)
+
+    def count(self, table: Table, name: str) -> int:
+        if name == "jolly_boat":
+            return 1 if has_boat(table) else 0
+        if name == "explored_tile":
+            return table.notes[NEW_TILES]
+        return table.notes[TEMPLES] if name == "explored_totem" else super().count(table, name)
+
+    def lay_island(self, table: Table) -> None:
+        """The camp is on the other shore, with some tools; ashes lie on the Explore field."""
+        table.tile_deck = without(table.tile_deck, CAMP_TILE)
+        table.tiles[B4] = CAMP_TILE
+        table.tiles[B3] = START_TILE
+        table.put(B3, marks.DOWN, self.card)
+        table.camp = B4
+        table.put(marks.EXPLORE_FIELD, marks.MINUS_PAWN, self.card)
+        table.open &= ~((1 << KNIFE) | (1 << SHOVEL))
+        table.built |= (1 << KNIFE) | (1 << SHOVEL)
+        table.weapon = 1
+
+    def run(self, table: Table, step: i64, a: i64, b: i64, context: i64, log: Log | None) -> None:
+        """A totem counts as soon as all its mysteries are resolved."""
+        table.notes[TEMPLES] += 1
+        put(table, a, marks.BURNT, self.card, log)
+
+    def round_begins(self, table: Table, log: Log | None) -> None:
+        """The lava takes its spaces; a camp there is the end."""
+        for space in range(i64(10)):
+            if (LAVA[table.round] >> space) & 1 == 1:
+                if table.tiles[space] == NO_TILE:
+                    put(table, space, marks.DOWN, self.card, log)
+                else:
+                    lava: i64 = because(from_card(NOTHING, self.card), LAVA_FLOWS)
+                    marking.lift(table, space, marks.DOWN, lava, log)  # what a card had turned down stays so for good
+                    island.turn_down(table, space, lava, log)
+
+    def on_totem(self, table: Table, space: i64) -> i64:
+        number: i64 = table.value(space, marks.NUMBER)
+        if number < 1 or number >= i64(len(DRAWS)):
+            return EXPLORED
+        return DONE if table.has(space, marks.BURNT) else FINE
+
+    def surcharge(self, table: Table, kind: i64, space: i64) -> i64:
+        """Dust costs a pawn, and so do the ashes and a deep temple when something is explored."""
+        more: i64 = 1 if table.works(space, marks.WHITE) else 0
+        if kind == EXPLORE:
+            more += self.lasting_token(table)
+            if table.tiles[space] != NO_TILE and table.value(space, marks.NUMBER) >= FIRST_DEEP_TEMPLE:
+                more += 1
+        return more
+
+    def lasting_token(self, table: Table) -> i64:
+        """The ashes."""
+        if not table.works(marks.EXPLORE_FIELD, marks.MINUS_PAWN):
+            return 0
+        return 1 if is_from(table, marks.EXPLORE_FIELD, marks.MINUS_PAWN, self.card) else 0
+
+    def totem_pawn(self, table: Table) -> i64:
+        """The Rope Ladder."""
+        return 1 if has_item(table, FIRST_OF_SCENARIO) else 0
+
+    def explore(self, table: Table, target: i64, context: i64, log: Log | None) -> None:
+        """A totem is explored: all its mysteries are drawn and resolved, and then it counts."""
+        space: i64 = space_of(target)
+        number: i64 = table.value(space, marks.NUMBER)
+        push(table, steps.TOTEM_ACTION, space, 0, context)
+        push(table, steps.MYSTERY, DRAWS[number] << 16, 0, context)
+
+    def tile_found(self, table: Table) -> None:
+        table.notes[NEW_TILES] += 1
+        self.check_goal(table)
+
+    def progress(self, table: Table) -> dict[str, object]:
+        coming = table.round + 1
+        lava = places(LAVA[coming]) if coming < len(LAVA) else []
+        return {
+            "tiles": int(table.notes[NEW_TILES]),
+            "tiles_needed": int(TILES_NEEDED[table.setup.players]),
+            "temples": int(table.notes[TEMPLES]),
+            "temples_needed": int(TEMPLES_NEEDED[table.setup.players]),
+            "boat": has_boat(table),
+            "lava": [SPACES[space] for space in lava],
+        }
+
+    def seeks(self, table: Table, missing: i64) -> bool:
+        return True
+
+    def worth_of_own(self, table: Table, invention: i64, left: i64) -> i64:
+        return 700 if invention == SECOND_OF_SCENARIO else 500
+
+    def worth_of_site(self, table: Table, space: i64) -> i64:
+        """The later the lava comes, the better."""
+        burns: i64 = lava_round(table.camp)
+        later: i64 = lava_round(space) - burns
+        return 200 * later if burns <= table.round + 1 else 100 * later
 
 
-def enter_temple(table: Table, space: i64, context: i64) -> None:
-    """A totem is explored: all its mysteries are drawn and resolved, and then it counts."""
-    number: i64 = table.value(space, marks.NUMBER)
-    push(table, steps.TOTEM_ACTION, space, 0, context)
-    push(table, steps.MYSTERY, DRAWS[number] << 16, 0, context)
-
-
-def leave_temple(table: Table, space: i64, log: Log | None) -> None:
-    table.notes[TEMPLES] += 1
-    put(table, space, marks.BURNT, ORIGIN, log)
+def has_boat(table: Table) -> bool:
+    return (table.built >> SECOND_OF_SCENARIO) & 1 == 1
 
 
 def lava_round(space: i64) -> i64:
@@ -74,7 +180,4 @@ def lava_round(space: i64) -> i64:
     return i64(len(LAVA))
 
 
-def reached(table: Table) -> bool:
-    players: i64 = table.setup.players
-    enough = table.notes[NEW_TILES] >= TILES_NEEDED[players] and table.notes[TEMPLES] >= TEMPLES_NEEDED[players]
-    return enough and (table.built >> SECOND_OF_SCENARIO) & 1 == 1
+SCENARIO: Final = VolcanoIsland()

@@ -7,7 +7,6 @@ from typing import Final
 from islario.games.robinson import island, marks
 from islario.games.robinson.components import (
     A4,
-    CANNIBAL_ISLAND,
     HAS_SHELTER,
     HAS_TOTEM,
     SPACES,
@@ -41,7 +40,7 @@ def _broad(cell: int, halves: int) -> int:
 
 def bricks(page: Page, width: int) -> list[str]:
     """Three rows of bricks, the middle one half a brick to the left of the others."""
-    city = page.table.setup.scenario == CANNIBAL_ISLAND
+    city = page.table.setup.rules.spaces > A4
     halves = 9 if city else 8
     cell = WIDEST
     while cell > NARROWEST and (cell % 2 == 0 or _broad(cell, halves) > width):
@@ -126,7 +125,7 @@ def _lying(page: Page, place: int) -> list[str]:
         for kind in TOLD
         if kind in here
     ]
-    if HAS_TOTEM[tile] and "number" not in here and page.view["scenario"] > 1:
+    if HAS_TOTEM[tile] and "number" not in here and page.table.setup.rules.totems:
         told.append(page.say("screen-short-totem"))
     return told
 
@@ -146,7 +145,7 @@ def reach(page: Page, place: int) -> int:
 
 def sentences(page: Page) -> list[str]:
     """The island space by space, for those who listen."""
-    spaces = range(11 if page.table.setup.scenario == CANNIBAL_ISLAND else 10)
+    spaces = range(page.table.setup.rules.spaces)
     told = [page.say("screen-space", space=SPACES[place], what=", ".join(_told(page, place))) for place in spaces]
     return [page.say("screen-island"), *(f"  {sentence}" for sentence in told)]
 

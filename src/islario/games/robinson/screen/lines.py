@@ -9,14 +9,12 @@ from islario.games.robinson.box.cards import CARDS, HAMMOCK, MYSTERIES, MYSTERY_
 from islario.games.robinson.components import (
     BED,
     BUILD,
-    CANNIBAL_ISLAND,
     EXPLORE,
     FIRST_OF_SCENARIO,
     FOOD,
     FUR,
     HUNT,
     INVENTIONS,
-    JENNY_SCENARIO,
     NEED_ITEMS,
     NEED_TERRAIN,
     PRESERVED,
@@ -25,7 +23,6 @@ from islario.games.robinson.components import (
     SPACES,
     TERRAIN,
     TOTEM_COUNT,
-    VOLCANO_ISLAND,
     WOOD,
     invention_name,
 )
@@ -290,8 +287,9 @@ class Page(Sheet):
 
     def _totem(self, number: int) -> str:
         """What the totem of a number is called; where the scenario says so, further ones are like the last."""
-        if self.scenario not in (JENNY_SCENARIO + 1, CANNIBAL_ISLAND + 1, VOLCANO_ISLAND + 1):
-            number = min(number, int(TOTEM_COUNT[self.table.setup.scenario]))
+        last = int(TOTEM_COUNT[self.table.setup.scenario])
+        if last > 0 and not self.table.setup.rules.totems_end:
+            number = min(number, last)
         key = f"s{self.scenario}_{number}"
         return self.words.name("totem", key) if self.words.knows(f"totem-{key}") else "none"
 

@@ -4,42 +4,21 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from islario.core.bits import places
-from islario.games.robinson import marks
 from islario.games.robinson.components import (
     ARROWS,
-    CANNIBAL_ISLAND,
-    CASTAWAYS,
     CHARACTERS,
-    CURSED_ISLAND,
     DIES,
-    FIRE,
     FRIDAY,
-    INVENTIONS,
-    JENNY,
-    JENNY_SCENARIO,
     POINTS,
     RESOURCES,
-    ROBINSON_FAMILY,
     SCHEDULE,
-    SECOND_OF_SCENARIO,
     SKILLS,
-    SPACES,
-    VOLCANO_ISLAND,
     WEATHER_FACES,
 )
 from islario.games.robinson.effects.levels import has_shelter
 from islario.games.robinson.happenings import ENDINGS
 from islario.games.robinson.planning import costs
 from islario.games.robinson.position import reading
-from islario.games.robinson.scenarios import (
-    cannibal_island,
-    castaways,
-    cursed_island,
-    jenny,
-    king_kong_island,
-    robinson_family,
-    volcano_island,
-)
 from islario.games.robinson.screen.cards import name_of
 from islario.games.robinson.state import Table
 from islario.games.robinson.uses.catalogue import price
@@ -103,65 +82,19 @@ class Sheet:
         return lines
 
     def _goal(self) -> dict[str, Any]:
-        """How far the goal of the scenario is."""
-        table = self.table
-        scenario = table.setup.scenario
-        if scenario == CASTAWAYS:
-            return {
-                "columns": int(castaways.column(table)),
-                "wood": int(table.notes[castaways.PILE]),
-                "room": int(castaways.room(table)),
-                "fire": self.whether((table.built >> FIRE) & 1 == 1),
-            }
-        if scenario == CURSED_ISLAND:
-            kinds = {"crosses": marks.BLUE, "fog": marks.WHITE}
-            return {name: int(cursed_island.on_island(table, kind)) for name, kind in kinds.items()}
-        if scenario == JENNY_SCENARIO:
-            return {
-                "raft": self.whether(jenny.has_raft(table)),
-                "rescued": self.whether(table.rescued()),
-                "wounds": int(table.wounds[JENNY]),
-                "dies": int(DIES[JENNY]),
-                "lifeboat": self.whether(jenny.has_lifeboat(table)),
-            }
-        if scenario == VOLCANO_ISLAND:
-            players = table.setup.players
-            coming = table.round + 1
-            lava = volcano_island.LAVA[coming] if coming < len(volcano_island.LAVA) else 0
-            return {
-                "tiles": int(table.notes[volcano_island.NEW_TILES]),
-                "tiles_needed": int(volcano_island.TILES_NEEDED[players]),
-                "temples": int(table.notes[volcano_island.TEMPLES]),
-                "temples_needed": int(volcano_island.TEMPLES_NEEDED[players]),
-                "boat": self.whether((table.built >> SECOND_OF_SCENARIO) & 1 == 1),
-                "lava": self.some([SPACES[place] for place in places(lava)]),
-            }
-        if scenario == CANNIBAL_ISLAND:
-            seen = table.has(SPACES.index("A4"), marks.NUMBER)
-            return {
-                "city": int(cannibal_island.strength(table, SPACES.index("A4"))) if seen else 0,
-                "burnt": int(cannibal_island.burnt(table)),
-                "villages": int(cannibal_island.uncovered(table)) - (1 if seen else 0),
-                "strength": int(cannibal_island.strength(table, 0)),
-            }
-        if scenario == ROBINSON_FAMILY:
-            wanted = table.notes[robinson_family.WANTED]
-            missing = [self.words.name("invention", INVENTIONS[place]) for place in places(wanted & ~table.built)]
-            return {
-                "wanted": len(places(wanted)),
-                "built": len(places(wanted)) - len(missing),
-                "missing": self.some(missing),
-                "children": int(robinson_family.children(table)),
-            }
-        following = king_kong_island.next_one(table)
-        return {
-            "traps": int(cursed_island.on_island(table, marks.BLUE)),
-            "price": int(king_kong_island.price(table)),
-            "lairs": int(table.notes[king_kong_island.LAIRS]),
-            "crew": len(places(table.notes[king_kong_island.CREW])),
-            "next": self.words.name("crew", str(following + 1)) if following >= 0 else self.say("screen-none"),
-            "captured": "yes" if table.notes[king_kong_island.CAPTURED] == 1 else "no",
-        }
+        """How far the goal of the scenario is, in words."""
+        return {name: self._said(value) for name, value in self.table.setup.rules.progress(self.table).items()}
+
+    def _said(self, value: object) -> object:
+        """What a scenario tells: yes or no, a list, or a number or word as it is."""
+        if isinstance(value, bool):
+            return self.whether(value)
+        return self.some([self._named(part) for part in value]) if isinstance(value, list) else value
+
+    def _named(self, thing: str) -> str:
+        """A family and a name, or something that has no other name."""
+        family, _, name = thing.partition(" ")
+        return self.words.name(family, name) if name else thing
 
     # -- the camp ------------------------------------------------------------------------------------------
 

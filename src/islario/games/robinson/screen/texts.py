@@ -23,7 +23,7 @@ from islario.games.robinson.effects.specs import (
     TOKEN,
     named,
 )
-from islario.games.robinson.scenarios.volcano_island import DRAWS
+from islario.games.robinson.scenarios.registry import SCENARIOS
 from islario.words import Words
 
 Effects = list[dict[str, Any]]
@@ -53,20 +53,12 @@ def _cards() -> dict[str, Card]:
 
 DESCRIBED: Final = _cards()
 MORE_THAN_EFFECTS: Final = (
-    "basket sack bed cellar diary drums furnace fireplace pot pit canoe scenario_raft lifeboat jolly_boat cross trap "
-    "tranquilizer gold helmet barrel backpack boxes hammock bible economical_construction craftsmanship "
-    "searching_talent child_of_fortune"
-).split()
+    "basket sack bed cellar diary drums furnace fireplace pot pit gold helmet barrel backpack boxes hammock bible "
+    "economical_construction craftsmanship searching_talent child_of_fortune"
+).split() + [name for scenario in SCENARIOS for name in scenario.passive]
 """What does something by a rule of its own."""
 PRINTED_OTHERWISE: Final = ("passive-pit", "effect-corral", "passive-handyman", "passive-dangerous_terrain")
 """Clauses that are others where the printed card counts; those of the last two cards are said only there."""
-
-
-TEMPLES: Final = {
-    "s2_1": {"treasure": 3, "monster": 1},
-    **{f"s4_{totem}": {"any": int(DRAWS[totem])} for totem in range(1, len(DRAWS))},
-}
-"""The totems on which a later action draws mysteries, with what it wants of them."""
 
 
 def card_text(words: Words, card: str, errata: str = "rulebook", left: int | None = None) -> list[str]:
@@ -111,7 +103,7 @@ class Teller:
             one, two = self._joined(card["one"], "performer"), self._joined(card["two"], "performer")
             return [[self._wreckage(1, one)], [self._wreckage(2, two)]]
         if self.kind == "discovery" and self.name.startswith("scenario_"):
-            return [[self._scenario_token(number)] for number in range(1, 8)]
+            return [[self._scenario_token(number)] for number in range(1, len(SCENARIOS) + 1)]
         if self.kind == "scenario":
             return self._scenario(card)
         return [self._prices(card), *self._uses(card), self._passive()]
@@ -215,11 +207,12 @@ class Teller:
         number = [key for key in DESCRIBED if key.startswith("scenario ")].index(f"scenario {self.name}") + 1
         told = [[self._say(f"text-goal-{number}")], [self._say("text-rounds", n=card["rounds"])]]
         told.append([self._say("text-book_effect", effects=self._joined(card.get("book", []), "first"))])
-        totems = card.get("totems") or [[] for totem in TEMPLES if totem.startswith(f"s{number}_")]
-        for place, effects in enumerate(totems, 1):
-            totem = f"s{number}_{place}"
-            does = self._temple(TEMPLES[totem]) if totem in TEMPLES else self._joined(effects, "performer")
-            told.append([self._say("text-named", name=self.words.name("totem", totem), effects=does)])
+        temples = SCENARIOS[number - 1].temples
+        totems = card.get("totems") or [[] for _ in temples]
+        for place, effects in enumerate(totems):
+            does = self._temple(temples[place]) if place < len(temples) else self._joined(effects, "performer")
+            name = self.words.name("totem", f"s{number}_{place + 1}")
+            told.append([self._say("text-named", name=name, effects=does)])
         return told
 
     def _temple(self, wanted: dict[str, int]) -> str:

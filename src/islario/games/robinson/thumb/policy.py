@@ -33,7 +33,7 @@ from islario.games.robinson.components import (
 from islario.games.robinson.effects.people import mortal
 from islario.games.robinson.planning import checks, costs, pawns, plan, targets
 from islario.games.robinson.planning.check_results import FINE
-from islario.games.robinson.scenarios import castaways, hooks, volcano_island
+from islario.games.robinson.scenarios.scenario import NO_OPINION
 from islario.games.robinson.state import (
     COST,
     LEADER,
@@ -45,7 +45,7 @@ from islario.games.robinson.state import (
     Table,
 )
 from islario.games.robinson.thumb import weights
-from islario.games.robinson.thumb.worth import Needs, roof_wanted, weigh, worth
+from islario.games.robinson.thumb.worth import Needs, weigh, worth
 from islario.games.robinson.uses import catalogue, relief
 
 NEVER: Final = -1_000_000
@@ -143,7 +143,7 @@ class Thumb(Policy):
         """A pawn more for the token of a field."""
         if kind > REST or not table.has(marks.THREAT_FIELD + kind, marks.MINUS_PAWN):
             return 0
-        if table.setup.scenario == components.VOLCANO_ISLAND and kind == EXPLORE:
+        if kind == EXPLORE and table.setup.rules.lasts:
             return 0
         first: i64 = costs.first_slot(table, kind)
         return 1 if first < 0 or plan.free_slot(table) < first else 0
@@ -257,7 +257,7 @@ class Thumb(Policy):
         cooks = (
             use == catalogue.USE_POT or use == catalogue.USE_FIREPLACE or use == catalogue.SKILLS + components.RECIPE
         )
-        supper: i64 = table.setup.players + hooks.children(table)
+        supper: i64 = table.setup.players + table.setup.rules.children(table)
         return cooks and queries.free_food(table) <= supper and queries.pending(table, steps.NIGHT_ROT) >= 0
 
     def _reroll(self, table: Table, die: i64) -> i64:
@@ -273,8 +273,10 @@ class Thumb(Policy):
         """How good an answer looks; what nothing is known about is left to chance."""
         beneath: i64 = table.steps[at - STEP_SIZE]
         kind: i64 = table.steps[at + 1] & 15
-        if beneath == steps.PILE_ADD:
-            return self._pile(table, x)
+        if steps.WEATHER_STEPS_END <= beneath < steps.SCENARIO_END:
+            value: i64 = table.setup.rules.worth_of_answer(table, beneath, x)
+            if value != NO_OPINION:
+                return value
         if beneath == steps.NIGHT_MOVE_TO:
             return 150 if verb == verbs.DECLINE else self._site(table, x)
         if beneath == steps.MOVE_CAMP_TO:
@@ -298,27 +300,13 @@ class Thumb(Policy):
             return 10 if x == 1 else 0
         return 0 if verb == verbs.DECLINE else 5
 
-    def _pile(self, table: Table, wood: i64) -> i64:
-        """Wood for the pile: once there is a shelter and something of a roof, or when time runs short."""
-        price: i64 = costs.BUILDING_WOOD[table.setup.players]
-        keep: i64 = 0 if table.shelter else price
-        if table.roof < min(3, roof_wanted(table)):
-            keep += price
-        late: i64 = table.round - weights.of(table, weights.PILE_ROUND)
-        if late >= castaways.column(table):  # a column a round from here on, or never
-            keep = weights.of(table, weights.WOOD_KEPT) if table.round < 11 else i64(0)
-        elif table.round >= 6:
-            keep += weights.of(table, weights.WOOD_KEPT)
-        return 100 * wood if table.stock[0] - wood >= keep else -100 * wood
-
     def _site(self, table: Table, space: i64) -> i64:
         """A camp site: natural shelter while none is built, and what its sources give."""
         if HAS_SHELTER[table.tiles[space]] == 1 and not table.shelter and table.roof == 0:
             return 300
-        if table.setup.scenario == components.VOLCANO_ISLAND:
-            burns: i64 = volcano_island.lava_round(table.camp)
-            later: i64 = volcano_island.lava_round(space) - burns
-            return 200 * later if burns <= table.round + 1 else 100 * later
+        value: i64 = table.setup.rules.worth_of_site(table, space)
+        if value != NO_OPINION:
+            return value
         if HAS_SHELTER[table.tiles[table.camp]] == 1 and not table.shelter:
             return NEVER
         more: i64 = SOURCE_COUNT[table.tiles[space]] - SOURCE_COUNT[table.tiles[table.camp]]

@@ -17,14 +17,11 @@ from islario.games.robinson.components import (
     CAMP,
     EVENT_COUNT,
     EXPLORE,
-    FIRE,
     FOOD,
     GATHER,
     HAS_SHELTER,
-    KNIFE,
     PRESERVED,
     REST,
-    ROPE,
     ROUNDS,
     SCHEDULE,
     THREAT,
@@ -33,7 +30,6 @@ from islario.games.robinson.components import (
 from islario.games.robinson.effects.levels import has_shelter
 from islario.games.robinson.effects.people import mortal
 from islario.games.robinson.planning import costs, targets
-from islario.games.robinson.scenarios import cannibal_island, castaways, king_kong_island
 from islario.games.robinson.state import SLOT_SIZE, SLOTS, TARGET, Table
 from islario.games.robinson.thumb import weights
 
@@ -122,9 +118,7 @@ def wood_wanted(table: Table) -> i64:
     price: i64 = costs.BUILDING_WOOD[table.setup.players]
     wanted: i64 = 0 if has_shelter(table) and table.shelter else price
     wanted += price
-    if table.setup.scenario == components.CASTAWAYS:
-        wanted += castaways.room(table)
-    return wanted + 1
+    return wanted + table.setup.rules.wood_wanted(table) + 1
 
 
 def threat(table: Table, card: i64) -> i64:
@@ -206,16 +200,14 @@ def worth(table: Table, needs: Needs, seat: i64, target: i64) -> i64:
     if kind == GATHER:
         return worth_of_gather(table, needs, target)
     if kind == EXPLORE:
-        return worth_of_exploring(table, needs, target)
+        return worth_of_exploring(table, needs, seat, target)
     if kind == CAMP:
         return worth_of_camp(table, seat)
     if kind == REST:
         return worth_of_rest(table, seat)
     if target == targets.HUNTING:
         return worth_of_hunt(table, needs)
-    if target < targets.KONG:
-        return worth_of_war(table, seat, target - targets.WAR)
-    return worth_of_kong(table, seat) if target == targets.KONG else i64(60)
+    return table.setup.rules.worth_of_target(table, seat, target)
 
 
 def for_goal(table: Table, value: i64) -> i64:
@@ -267,7 +259,7 @@ def worth_of_build(table: Table, needs: Needs, target: i64) -> i64:
     invention: i64 = targets.invention_of(target)
     if invention < components.FIRST_OF_SCENARIO:
         return worth_of_invention(table, needs, invention)
-    return for_goal(table, worth_of_own(table, needs, invention))
+    return for_goal(table, table.setup.rules.worth_of_own(table, invention, needs.left))
 
 
 def nights_with_animals(table: Table) -> i64:
@@ -280,39 +272,12 @@ def nights_with_animals(table: Table) -> i64:
 
 
 def worth_of_invention(table: Table, needs: Needs, invention: i64) -> i64:
-    scenario: i64 = table.setup.scenario
     value: i64 = INVENTION_WORTH[invention] * weights.of(table, weights.INVENTION_PERCENT) // 100
     if needs.left <= 2:
         value = value // 3
     elif invention == components.SNARE or invention == components.SHORTCUT or invention == components.BASKET:
         value += 30 * (needs.left - 3)
-    if scenario == components.CASTAWAYS and invention == FIRE:
-        return weights.of(table, weights.FIRE_LATE if table.round >= 4 else weights.FIRE)
-    if scenario == components.ROBINSON_FAMILY and (table.notes[0] >> invention) & 1 == 1:
-        return value + for_goal(table, 350)
-    if invention == ROPE and scenario != components.ROBINSON_FAMILY:
-        return value + 160
-    if invention == KNIFE and scenario == components.JENNY_SCENARIO:
-        return value + 150
-    if invention == 0 and scenario == components.KING_KONG:
-        return value + 250
-    return value
-
-
-def worth_of_own(table: Table, needs: Needs, invention: i64) -> i64:
-    """The scenario's own inventions, most of which are the goal."""
-    scenario: i64 = table.setup.scenario
-    if scenario == components.CASTAWAYS:
-        if invention == components.FIRST_OF_SCENARIO:
-            return 150 * min(castaways.room(table), 3)
-        return 90 * (needs.left - 2)
-    if scenario == components.CURSED_ISLAND:
-        return 600 if invention == components.FIRST_OF_SCENARIO else 150
-    if scenario == components.JENNY_SCENARIO or scenario == components.VOLCANO_ISLAND:
-        return 700 if invention == components.SECOND_OF_SCENARIO else 500
-    if scenario == components.CANNIBAL_ISLAND:
-        return 330
-    return 220 if scenario == components.ROBINSON_FAMILY else 450
+    return table.setup.rules.worth_of_invention(table, invention, value)
 
 
 def worth_of_gather(table: Table, needs: Needs, target: i64) -> i64:
@@ -322,7 +287,7 @@ def worth_of_gather(table: Table, needs: Needs, target: i64) -> i64:
         return weights.of(table, weights.FOOD_KEPT if keeps_food(table) else weights.FOOD_SPARE)
     if needs.cold > 0:
         return weights.of(table, weights.COLD)
-    if table.setup.scenario == components.CASTAWAYS and table.notes[castaways.PILE] < castaways.FULL:
+    if table.setup.rules.wood_wanted(table) > 0:
         return weights.of(table, weights.WOOD_FOR_GOAL)
     return weights.of(table, weights.WOOD_NEEDED if needs.wood > 0 else weights.WOOD_SPARE)
 
@@ -331,9 +296,9 @@ def keeps_food(table: Table) -> bool:
     return (table.built >> components.CELLAR) & 1 == 1 or table.treasures[cards.BOXES] > 0
 
 
-def worth_of_exploring(table: Table, needs: Needs, target: i64) -> i64:
+def worth_of_exploring(table: Table, needs: Needs, seat: i64, target: i64) -> i64:
     if target == targets.RAFT:
-        return for_goal(table, 900)
+        return table.setup.rules.worth_of_target(table, seat, target)
     if target == targets.TREASURE_MAP:
         return 250
     space: i64 = targets.space_of(target)
@@ -345,21 +310,11 @@ def worth_of_exploring(table: Table, needs: Needs, target: i64) -> i64:
     if needs.sources < enough and needs.left > 2:
         value += weights.of(table, weights.NEW_SOURCES) * (enough + 1 - needs.sources) // (enough + 1)
     missing: i64 = 31 & ~found
-    if is_sought(table, missing):
+    if table.setup.rules.seeks(table, missing):
         value += weights.of(table, weights.EXPLORING_FOR_GOAL)
     if missing & 24 != 0:
         value += weights.of(table, weights.MISSING_TERRAIN)
     return value if needs.left > 2 else value // 3
-
-
-def is_sought(table: Table, missing: i64) -> bool:
-    """Whether the goal asks for more of the island: mountains for the fire of Castaways, totems elsewhere."""
-    scenario: i64 = table.setup.scenario
-    if scenario == components.CASTAWAYS:
-        return (missing >> 2) & 1 == 1
-    if scenario == components.CANNIBAL_ISLAND:
-        return table.round < 5
-    return scenario == components.VOLCANO_ISLAND or scenario == components.KING_KONG
 
 
 def worth_of_hunt(table: Table, needs: Needs) -> i64:
@@ -370,17 +325,3 @@ def worth_of_hunt(table: Table, needs: Needs) -> i64:
 
 HUNT_WOUNDS: Final = vec[i64]([430, 330, 240, 160, 110, 70, 50])
 """What the wounds and the lost weapons of a hunt cost on the average, by weapons."""
-
-
-def worth_of_war(table: Table, seat: i64, space: i64) -> i64:
-    """A village or the city, less the wounds of weapons that are missing; nobody goes to their death."""
-    missing: i64 = max(0, cannibal_island.strength(table, space) - table.weapon)
-    if 2 * missing >= mortal(table, seat) - table.wounds[seat]:
-        return -1000
-    return for_goal(table, 3000 if space == components.A4 else 420) - 130 * missing
-
-
-def worth_of_kong(table: Table, seat: i64) -> i64:
-    """The end of the game, won unless the wounds for weapons that are missing kill the hunter first."""
-    missing: i64 = max(0, king_kong_island.price(table) - table.weapon)
-    return for_goal(table, 2000) if missing < mortal(table, seat) - table.wounds[seat] else i64(-1000)

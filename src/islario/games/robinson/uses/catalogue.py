@@ -40,10 +40,10 @@ from islario.games.robinson.components import (
     ITEM_USE,
     ITEM_WHEN,
     ITEMS_AT,
-    KING_KONG,
     MYSTERIES_AT,
     POT,
     PRINTED_DEFENSE_PRICE,
+    SCENARIO_COUNT,
     SEARCHING_TALENT,
     SKILL_COUNT,
     SKILL_FOOD,
@@ -64,9 +64,9 @@ from islario.games.robinson.queries import (
     FACES_SHIFT,
     anybody_wounded,
     can_roll_ahead,
-    crew_member,
     drawn_kind,
     free_food,
+    has_black_marker,
     has_item,
     has_mark,
     has_token,
@@ -167,10 +167,10 @@ def card_of(use: i64) -> i64:
 
 def _tables() -> tuple[vec[i64], vec[i64], vec[i64]]:
     """For each scenario and use: its effects, when it can be used, what it helps with."""
-    effects = vec[i64]([0] * (7 * USE_COUNT))
-    whens = vec[i64]([0] * (7 * USE_COUNT))
-    helps = vec[i64]([0] * (7 * USE_COUNT))
-    for scenario in range(i64(7)):
+    effects = vec[i64]([0] * (SCENARIO_COUNT * USE_COUNT))
+    whens = vec[i64]([0] * (SCENARIO_COUNT * USE_COUNT))
+    helps = vec[i64]([0] * (SCENARIO_COUNT * USE_COUNT))
+    for scenario in range(SCENARIO_COUNT):
         for use in range(i64(USE_COUNT)):
             at: i64 = scenario * USE_COUNT + use
             effects[at] = effects_of(scenario, use)
@@ -367,8 +367,11 @@ def is_reroll(table: Table, seat: i64, skill: i64) -> bool:
 def can_matter(table: Table, effects: i64) -> bool:
     """Whether the first effect of a use could do anything now: nobody uses up something for nothing."""
     at: i64 = 3 * (effects >> 6)
-    step: i64 = cards.PROGRAM[at]
-    a: i64 = cards.PROGRAM[at + 1]
+    return can_step_matter(table, cards.PROGRAM[at], cards.PROGRAM[at + 1])
+
+
+def can_step_matter(table: Table, step: i64, a: i64) -> bool:
+    """Whether a step with this value could do anything now."""
     if step == steps.GIVE_HEAL or step == steps.SHARE_HEAL or step == steps.EACH:
         return anybody_wounded(table)
     if step == steps.MORALE:
@@ -386,7 +389,7 @@ def can_matter(table: Table, effects: i64) -> bool:
     if step == steps.IGNORE_MYSTERY:
         return drawn_kind(table) == a
     if step == steps.FEWER_MYSTERIES:
-        at = pending(table, steps.MYSTERY_NEXT)
+        at: i64 = pending(table, steps.MYSTERY_NEXT)
         return at >= 0 and (table.steps[at + 1] >> 16) & 15 > 0
     if step == steps.ROLL_WEATHER:
         return can_roll_ahead(table)
@@ -409,18 +412,12 @@ def can_matter(table: Table, effects: i64) -> bool:
     if step == steps.REMOVE_WHITE:
         return has_mark(table, marks.WHITE)
     if step == steps.REMOVE_BLACK:
-        return (
-            has_mark(table, marks.EXHAUSTED) or has_mark(table, marks.EXHAUSTED + 1) or has_mark(table, marks.COVERED)
-        )
+        return has_black_marker(table)
     if step == steps.IGNORE_ANIMALS:
         return next_animals_matter(table)
     if step == steps.REROLL_ANIMALS:
         return table.clouds >> 8 != 0
-    if step == steps.PILE_WOOD:
-        return table.notes[0] < 15
-    if step == steps.LOST_ITEM:
-        return lost_item_matters(table)
-    return True
+    return step < steps.WEATHER_STEPS_END or table.setup.rules.can_matter(table, step)
 
 
 def next_animals_matter(table: Table) -> bool:
@@ -431,45 +428,12 @@ def next_animals_matter(table: Table) -> bool:
     return face == FACE_FOOD or face == FACE_PALISADE or (face == FACE_FIGHT and table.weapon < ANIMAL_STRENGTH)
 
 
-def lost_item_matters(table: Table) -> bool:
-    """Whether what that crew member lost could do anything now; dice are rerolled by naming one of them."""
-    who: i64 = crew_member(table)
-    if who == 1:
-        planning = table.phase < ACTION or pending(table, steps.PLANNING) >= 0
-        return planning and not table.has(marks.ROUND_SPACE, marks.CREW_PAWN)
-    if who == 3:
-        return is_before_actions(table) and can_roll_ahead(table)
-    if who == 4:
-        return len(table.event_deck) > 0 and not table.known_event
-    if who == 6:
-        return table.morale < 3
-    if who == 7:
-        return table.clouds >> 8 != 0 and pending(table, steps.WEATHER_ANIMALS) >= 0
-    return who == 2 or who == 8
-
-
 def helps_with(table: Table, use: i64) -> i64:
-    """What a use helps with, as bits; the lost item with what its owner's does."""
+    """What a use helps with, as bits; with some things it changes in the course of a game."""
     helps: i64 = HELPS[table.setup.scenario * USE_COUNT + use]
-    if helps & relief.LOST_ITEM == 0:
-        return helps
-    who: i64 = crew_member(table)
-    if who == 2:
-        return relief.DET
-    if who == 6:
-        return relief.MORALE
-    if who == 7:
-        return relief.ANIMALS
-    return relief.WEAPON if who == 8 else 0
+    return helps if helps & relief.LOST_ITEM == 0 else table.setup.rules.helps_now(table)
 
 
 def helmet(table: Table) -> i64:
     """HELMET_UP if there is a Helmet."""
     return HELMET_UP if table.treasures[cards.HELMET] > 0 else 0
-
-
-def has_double(table: Table) -> bool:
-    """King Kong Island: whether the stunt double's lost item can reroll a die (see king_kong_island)."""
-    if table.setup.scenario != KING_KONG or table.tokens[DISCOVERY_COUNT - 1] == 0:
-        return False
-    return crew_member(table) == 7 and pending(table, steps.ROLL_WINDOW) >= 0

@@ -10,7 +10,8 @@ from islario.games.robinson.components import CURE
 from islario.games.robinson.effects.specs import EFFECTS
 from islario.games.robinson.uses.relief import MONSTER, REMEDY, TRAP
 
-HELPS: Final = {spec.step: spec.helps for spec in EFFECTS.values()}
+HELPED_BY: Final = {spec.step: spec.helps for spec in EFFECTS.values()}
+"""What each effect helps with, whatever its values are."""
 
 
 def help_of(effects: i64) -> i64:
@@ -20,7 +21,7 @@ def help_of(effects: i64) -> i64:
         at: i64 = 3 * ((effects >> 6) + row)
         step: i64 = cards.PROGRAM[at]
         a: i64 = cards.PROGRAM[at + 1]
-        found |= HELPS.get(int(step), 0)
+        found |= HELPED_BY.get(int(step), 0)
         if step == steps.IGNORE_MYSTERY:
             found |= MONSTER if a == 1 else TRAP
         elif step == steps.FREE_BUILD and a >> CURE & 1 == 1:

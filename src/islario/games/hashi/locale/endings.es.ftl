@@ -1,0 +1,3 @@
+### Hashi: cómo terminó una partida, en una línea.
+
+ending-last_card = última carta jugada

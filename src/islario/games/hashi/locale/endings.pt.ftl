@@ -1,0 +1,3 @@
+### Hashi: como terminou uma partida, em uma linha.
+
+ending-last_card = última carta jogada

@@ -1,0 +1,326 @@
+"""What the common rules ask of the scenario that is played.
+
+There is one small object for each scenario. It answers at every point at which a scenario may differ, and
+overrides only what does; here stands what holds where nothing differs. A table has it as ``setup.rules``.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from islario.core.events import Log
+from islario.games.robinson import marking, marks, steps
+from islario.games.robinson.agenda import NOTHING, from_card, push, push_effects
+from islario.games.robinson.components import (
+    B1,
+    DIES,
+    ITEM_COUNT,
+    ITEM_USES,
+    POINTS,
+    ROPE,
+    SCENARIOS_AT,
+    START_TILE,
+    TOTEM_COUNT,
+    TOTEM_EFFECT,
+)
+from islario.games.robinson.effects.finds import without
+from islario.games.robinson.island import UNCOUNTED
+from islario.games.robinson.planning.check_results import EXPLORED, FINE, NOT_HERE
+from islario.games.robinson.planning.targets import first_site
+from islario.games.robinson.state import GOING_ON, WON, Table
+
+TOTEMS: Final = 11
+"""The note of how many totems have been found, in every scenario that numbers them."""
+NO_ITEM: Final = -1
+NO_OPINION: Final = -1_000_001
+"""The quick player thinks about something as it does everywhere."""
+
+
+class Scenario:
+    """A scenario that does nothing of its own, and whose goal is never reached."""
+
+    # -- what it has ---------------------------------------------------------------------------------
+    inventions: tuple[str, ...] = ()
+    """The names of its two inventions."""
+    sited: bool = False
+    """Whether the first of them is built on a tile."""
+    passive: tuple[str, ...] = ()
+    """Those of them that do something by a rule of their own, which is told besides their effects."""
+    fewest_rounds: int = 1
+    most_rounds: int = 15
+    own_points: tuple[str, ...] = ()
+    """What counts for points in no other scenario."""
+    own_steps: tuple[int, ...] = ()
+    """The steps of the agenda that it carries out."""
+    own_targets: tuple[int, ...] = ()
+    """The targets, other than builds, that no other scenario has."""
+    highest_notes: tuple[int, ...] = ()
+    """The highest value of each of its notes. A note is a number that it has to remember."""
+    totems: bool = True
+    """Whether totems are numbered as they are found."""
+    totems_end: bool = False
+    """Whether totems beyond the last that it describes mean nothing; they are like the last otherwise."""
+    temples: tuple[dict[str, int], ...] = ()
+    """The mysteries that exploring each totem draws, by their kinds."""
+    watches: bool = False
+    """Whether any step can complete the goal, so that it is looked at after each."""
+    mixes: bool = False
+    """Whether wood and fur can pay for one building together (BUILD-30)."""
+    stacks_food: bool = False
+    """Whether the camp tile takes any number of +1 food tokens (ONETOKEN-5)."""
+    soldier: bool = False
+    """Whether the Soldier plays with any number of players (PLAYERS-21)."""
+    jenny: bool = False
+    """Whether Jenny can be among the people."""
+    lasts: bool = False
+    """Whether a token stays on the Explore field, for which every exploration pays a pawn."""
+    spaces: i64 = 10
+    """How many spaces have tiles."""
+    uncounted: i64 = UNCOUNTED
+    """The marks, as bits, under which the terrain of a tile does not count."""
+    missing_item: i64 = NO_ITEM
+    """The starting item that is never dealt."""
+
+    def __init__(self) -> None:
+        self.number: i64 = 0
+        """Its place in the box."""
+        self.card: i64 = SCENARIOS_AT
+        """Its number among all cards."""
+        self.first_site: i64 = -1
+        """The first target of what is built on a tile, or -1."""
+
+    def take_place(self, number: i64) -> None:
+        """Its place in the box is known."""
+        self.number = number
+        self.card = SCENARIOS_AT + number
+        self.first_site = first_site(number)
+
+    # -- the goal --------------------------------------------------------------------------------------
+
+    def reached(self, table: Table) -> bool:
+        """Whether the goal is met."""
+        return False
+
+    def check_goal(self, table: Table) -> None:
+        """The goal is met: the game is won at once (END-1)."""
+        if table.ended == GOING_ON and self.reached(table):
+            table.ended = WON
+
+    def points(self, table: Table) -> dict[str, int]:
+        """What its table counts, each with its number (SCORE-1 to -6)."""
+        return {name: self.count(table, name) for name in POINTS[self.number]}
+
+    def count(self, table: Table, name: str) -> int:
+        """How much there is of what counts for points."""
+        if name == "heart":
+            hearts = 0
+            for seat in range(table.setup.players):
+                hearts += max(0, DIES[table.setup.characters[seat]] - 1 - table.wounds[seat])
+            return hearts
+        if name == "weapon":
+            return table.weapon
+        if name == "roof":
+            return table.roof
+        if name == "palisade":
+            return table.palisade
+        items = 0
+        for item in range(i64(30)):
+            items += (table.built >> item) & 1
+        return items
+
+    # -- setting up ------------------------------------------------------------------------------------
+
+    def lay_island(self, table: Table) -> None:
+        """The first tile and the camp."""
+        table.tiles[B1] = START_TILE
+        table.camp = B1
+
+    def draw_items(self, table: Table, many: i64) -> None:
+        """Starting items from the top of the shuffled box (SETUP-27)."""
+        drawn: i64 = 0
+        at: i64 = len(table.item_box)
+        while drawn < many and at > 0:
+            at -= 1
+            item: i64 = table.item_box[at]
+            if item != self.missing_item:  # another is drawn instead
+                table.items[item] = ITEM_USES
+                drawn += 1
+        for item in range(i64(ITEM_COUNT)):
+            if table.items[item] > 0:
+                table.item_box = without(table.item_box, item)
+
+    def open_inventions(self, table: Table, dealt: i64) -> None:
+        """Random inventions lie open, as bits."""
+
+    # -- the course of a round -------------------------------------------------------------------------
+
+    def run(self, table: Table, step: i64, a: i64, b: i64, context: i64, log: Log | None) -> None:
+        """One of its own steps."""
+
+    def possible_answers(self, table: Table, step: i64, choices: i64) -> i64:
+        """The answers that a step of its own can still take, of those that were asked for."""
+        return choices
+
+    def round_begins(self, table: Table, log: Log | None) -> None:
+        """Before the event phase."""
+
+    def camp_yields(self, table: Table) -> bool:
+        """Whether the camp tile produces anything."""
+        return True
+
+    def after_production(self, table: Table) -> None:
+        """The production phase is over."""
+
+    def animals_dice(self, table: Table) -> i64:
+        """How many animals dice it adds to the weather."""
+        return 0
+
+    def at_the_palisade(self, table: Table) -> None:
+        """Hungry animals take a palisade level."""
+        push(table, steps.PALISADE, -1, 0, NOTHING)
+
+    def night_begins(self, table: Table) -> None:
+        """Before the meal."""
+
+    def children(self, table: Table) -> i64:
+        """How many eat beside the players."""
+        return 0
+
+    def fed(self, table: Table, portions: i64) -> None:
+        """So much was eaten."""
+
+    def hungry_night(self, table: Table) -> None:
+        """Somebody went without food."""
+
+    def round_ends(self, table: Table) -> None:
+        """After the night."""
+
+    # -- planning --------------------------------------------------------------------------------------
+
+    def on_target(self, table: Table, target: i64) -> i64:
+        """Whether there is anything to be done on a target that some scenarios have."""
+        return NOT_HERE
+
+    def on_totem(self, table: Table, space: i64) -> i64:
+        """Whether a tile that is explored has a totem for an action."""
+        return EXPLORED
+
+    def on_site(self, table: Table, space: i64) -> i64:
+        """Whether what it builds on a tile can stand on this one."""
+        return FINE
+
+    def surcharge(self, table: Table, kind: i64, space: i64) -> i64:
+        """The pawns more that a kind of action needs on a tile."""
+        return 0
+
+    def lasting_token(self, table: Table) -> i64:
+        """The pawn for the token that stays on the Explore field, while it lies there."""
+        return 0
+
+    def totem_pawn(self, table: Table) -> i64:
+        """The pawn that an invention of its own gives for exploring totems."""
+        return 0
+
+    def reasons(self) -> dict[int, tuple[str, str]]:
+        """For some answers of planning the code of the reason and the rule, where it is played."""
+        return {}
+
+    def reasons_on_targets(self) -> dict[tuple[int, int], tuple[str, str]]:
+        """The same by the answer and the first target of a kind, whatever is played."""
+        return {}
+
+    # -- what actions do -------------------------------------------------------------------------------
+
+    def hunt(self, table: Table, target: i64, context: i64, log: Log | None) -> None:
+        """The hunt on a target of its own."""
+
+    def explore(self, table: Table, target: i64, context: i64, log: Log | None) -> None:
+        """The exploration of a totem, or of a target of its own, has succeeded."""
+
+    def act(self, table: Table, context: i64) -> None:
+        """The action that only it has is carried out."""
+
+    # -- the island ------------------------------------------------------------------------------------
+
+    def tiles_to_draw(self, table: Table) -> i64:
+        """How many tiles are drawn, of which one is chosen."""
+        return 1
+
+    def tile_found(self, table: Table) -> None:
+        """A tile was found."""
+
+    def totem_found(self, table: Table, space: i64, context: i64, log: Log | None) -> None:
+        """A totem: numbered in the order of finding, with what that number means (EXPLORE-25)."""
+        if not self.totems:
+            return
+        for other in range(i64(10)):
+            table.notes[TOTEMS] = max(table.notes[TOTEMS], table.value(other, marks.NUMBER))
+        table.notes[TOTEMS] += 1
+        number: i64 = table.notes[TOTEMS]
+        marking.put(table, space, marks.NUMBER, self.card, number, log)
+        last: i64 = TOTEM_COUNT[self.number]
+        if last == 0 or (self.totems_end and number > last):
+            return
+        push_effects(table, TOTEM_EFFECT[8 * self.number + min(number, last) - 1], from_card(context, self.card))
+
+    def closed_to_camp(self, table: Table) -> i64:
+        """The tiles to which the camp cannot move, as bits."""
+        return 0
+
+    # -- people and things -----------------------------------------------------------------------------
+
+    def rescued(self, table: Table) -> bool:
+        """Whether Jenny is in the camp."""
+        return False
+
+    def can_matter(self, table: Table, step: i64) -> bool:
+        """Whether a step of its own could do anything now."""
+        return True
+
+    def helps_now(self, table: Table) -> i64:
+        """What a token helps with now, as bits of ``uses.relief``, if that changes in the course of a game."""
+        return 0
+
+    def rerolls_die(self, table: Table) -> bool:
+        """Whether the last of the tokens can roll a die of an action again now."""
+        return False
+
+    # -- what is told ----------------------------------------------------------------------------------
+
+    def progress(self, table: Table) -> dict[str, object]:
+        """How far the goal is, for its sentence (``screen-goal-1``).
+
+        A number or a word is said as it is, a truth as yes or no, a list as one; what is on it is said by its
+        name if it is a family and a name, "invention rope".
+        """
+        return {}
+
+    # -- what the quick player thinks ------------------------------------------------------------------
+
+    def wood_wanted(self, table: Table) -> i64:
+        """Wood for the goal."""
+        return 0
+
+    def seeks(self, table: Table, missing: i64) -> bool:
+        """Whether the goal asks for more of the island, where these terrains are missing."""
+        return False
+
+    def worth_of_invention(self, table: Table, invention: i64, value: i64) -> i64:
+        """What an invention of the box is worth here; most that scenarios add needs a rope."""
+        return value + 160 if invention == ROPE else value
+
+    def worth_of_own(self, table: Table, invention: i64, left: i64) -> i64:
+        """What one of its two inventions is worth, with so many rounds left."""
+        return 450
+
+    def worth_of_target(self, table: Table, seat: i64, target: i64) -> i64:
+        """What an action is worth that only it has."""
+        return 60
+
+    def worth_of_site(self, table: Table, space: i64) -> i64:
+        """How good a tile is for the camp."""
+        return NO_OPINION
+
+    def worth_of_answer(self, table: Table, step: i64, answer: i64) -> i64:
+        """How good an answer is for a step of its own."""
+        return NO_OPINION

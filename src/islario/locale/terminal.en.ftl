@@ -1,0 +1,118 @@
+### What is said in a terminal only.
+
+## Why something is refused
+reason-file_missing = The file "{ $file }" cannot be read.
+reason-file_unwritable = The file "{ $file }" cannot be written.
+reason-file_exists = The file "{ $file }" exists already; resume it with --resume, or save to another.
+reason-options_conflict = "{ $option }" does not go together with "{ $other }".
+reason-machine = The machine refuses: { $problem }.
+reason-players_count = Players: { $players }, seats: { $seats }. Give one for all, or one for each seat.
+reason-bad_number = "{ $option }" is "{ $value }"; it has to be a number from { $low } to { $high }.
+reason-value_missing = The option "{ $option }" needs a value.
+reason-word_missing = Something is missing on the command line: { $word }.
+reason-unknown_command = There is no command "{ $value }"; the choices are: { $expected }.
+reason-usage = The command line cannot be understood: { $problem }.
+reason-unexpected_word = "{ $value }" is not expected here.
+reason-port_taken = Port { $port } is taken; choose another with --port.
+
+## Simulating
+simulate-title = { $game }, { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}, { $players }
+simulate-games = games
+simulate-seed = seed
+simulate-options = options
+simulate-wins = wins
+simulate-interval = { $share } ({ $low } to { $high }, 95 %)
+simulate-losses = lost: { $reason }
+simulate-turns = turns per game
+simulate-actions = actions per game
+simulate-decisions = decisions per game
+simulate-rate = { $decisions } decisions and { $games } games per second
+simulate-mean = { $mean } (from { $low } to { $high })
+simulate-points = points of seat { $who }
+simulate-points-interval = { $mean } ({ $low } to { $high }, 95 %)
+simulate-seat-wins = wins of seat { $who }, ties included
+simulate-histogram = How often { $player } reached each total:
+simulate-interpreted = The rules run interpreted here (no compiled modules), many times slower than they could.
+
+## Replaying
+replay-title = { $game }, { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
+replay-move = { $number }. { $seat }: { $words }
+replay-start = The beginning
+
+## Playing in the terminal
+play-welcome = { $game }. Type a number or the words of a move; "help" tells the rest.
+play-asked = { $seat } decides:
+play-groups = Type a number or words; the beginning of words, such as "{ $begin }", tells those moves one by one; "all" tells all.
+play-unknown = There is nothing here called "{ $name }".
+play-prompt = move>{ " " }
+play-illegal = Not possible: { $reason }
+play-near = Perhaps: { $moves }.
+play-possible = That is possible.
+play-not-yours = { $seat } is played by a bot.
+play-undone = Taken back.
+play-saved = Saved to { $file }.
+play-resumed = Resumed from { $file }, after { $moves ->
+    [one] { $moves } move.
+   *[other] { $moves } moves.
+}
+play-over = The game is over. { $result }
+play-bye = Goodbye. The game can be resumed from { $file }.
+play-bye-unsaved = Goodbye.
+play-pick-range = There is no move number { $number }; the moves run from 1 to { $count }.
+play-others = { $seat } may also play: { $moves } (type "{ $number }: " before it)
+play-you = you
+play-seat = { $seat }, { $who }: { $about }
+play-offer = { $seat } may play now, out of turn: { $moves } (Enter: go on; hurry: do not ask again before my turn)
+play-save-where = Say where: save FILE.
+play-help =
+    Enter            play the only move there is, or let the bots go on
+    NUMBER or WORDS  play that move; things may also be called by their names
+    2: ...           the same as seat 2, where another seat of yours may act too
+    all              list every legal move
+    why WORDS        tell why a move is not possible
+    about NAME       tell what a card or a thing does, where the game has such
+    undo             take your last move back
+    hurry            do not ask me again before my turn
+    table            show the table again
+    log              what has happened so far
+    save FILE        save the record
+    quit             stop
+
+## The figures of the bench
+bench-title = { $game }: random legal play on one core, set-up included
+bench-figure = measure
+bench-compiled = compiled
+bench-interpreted = interpreted
+bench-decisions = decisions per second
+bench-games = games per second
+bench-thumb = games of thumb per second
+bench-words = decisions per second in words (the public interface)
+bench-clone = microseconds for a clone of the table
+bench-state-clone = microseconds for a clone of the whole game
+bench-ratio = compiled over interpreted: { $ratio } times
+bench-public = random games per second: { $python } times the 950 of a public Python engine, { $jvm } times the 640 of one on the JVM (both measured once on such a machine)
+
+## Serving
+serve-at = Islario is at { $address } (Ctrl-C stops it)
+serve-stopped = Stopped.
+
+## At the tables of the server
+reason-strange_data = The data was written by a newer version of Islario (its shape is { $found }, this one knows { $expected } at most); install that version, or name another folder with --data.
+reason-already_running = Islario is running with this data already, at { $address }
+reason-data_unusable = The file "{ $file }" cannot be used as a database.
+
+## Best in hindsight
+hindsight-thinking = best so far { $score }, at most { $bound }
+hindsight-title = { $game }: the best that the same cards allowed, seat { $seat }
+hindsight-card = card
+hindsight-number = number on
+hindsight-bridges = bridges
+hindsight-given-up = given up
+hindsight-proven = Scored: { $yours }. Best: { $score }, proven in { $seconds } seconds.
+hindsight-bounds = Scored: { $yours }. Best, as far as was found in { $seconds } seconds: at least { $score }, at most { $bound }.

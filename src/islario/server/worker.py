@@ -1,0 +1,21 @@
+"""The inner side of a process that thinks (``workers``): it reads questions and says answers, a line each."""
+
+import sys
+from collections.abc import Iterator
+from typing import Any, TypeVar
+
+import msgspec
+
+Question = TypeVar("Question")
+
+
+def questions(decoder: msgspec.json.Decoder[Question]) -> Iterator[Question]:
+    """What the process is asked, until nobody asks any more."""
+    for line in sys.stdin.buffer:
+        yield decoder.decode(line)
+
+
+def say(answer: Any) -> None:
+    """Answer with one line."""
+    sys.stdout.buffer.write(msgspec.json.encode(answer) + b"\n")
+    sys.stdout.buffer.flush()

@@ -1,0 +1,53 @@
+"""Views and boxes are what each game's shapes.py says: nothing more, nothing less, nothing of another kind."""
+
+import random
+from importlib import import_module
+from typing import Any
+
+import msgspec
+import pytest
+
+import islario
+
+
+def described(told: dict[str, Any], shape: type) -> Any:
+    """What a shape keeps of a mapping; a ValidationError where a field is missing or of another kind."""
+    return as_json(msgspec.convert(as_json(told), shape, strict=True))
+
+
+def as_json(told: Any) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(told))
+
+
+@pytest.mark.parametrize("name", islario.games())
+def test_a_box_is_what_its_shape_says(name: str) -> None:
+    box = islario.game(name).box()
+    assert described(box, import_module(f"islario.games.{name}.shapes").Box) == as_json(box)
+
+
+@pytest.mark.parametrize("name", islario.games())
+def test_every_view_of_whole_games_is_what_its_shape_says(name: str) -> None:
+    game = islario.game(name)
+    shape = import_module(f"islario.games.{name}.shapes").View
+    fields: set[str] = set()
+    for number in range(1, 8):
+        chance = random.Random(number)
+        players = chance.choice([2, 3, 4] if name == "forbidden_island" else [1, 2, 3, 4])
+        chosen = {"scenario": number} if name == "robinson" else {}
+        state = game.new(players=players, seed=number, **chosen)
+        while state.waiting_for():
+            seat = chance.choice(state.waiting_for())
+            state.play(seat, chance.choice(state.legal(seat)))
+            eyes = chance.choice([None, *range(players)])
+            view = state.view(eyes)
+            assert described(view, shape) == as_json(view)
+            fields |= view.keys()
+    assert fields == set(shape.__annotations__)
+
+
+def test_a_field_that_a_shape_does_not_know_is_noticed() -> None:
+    view = islario.game("hashi").new(seed=1).view(0)
+    shape = import_module("islario.games.hashi.shapes").View
+    assert described({**view, "weather": "fine"}, shape) == as_json(view)
+    with pytest.raises(msgspec.ValidationError, match=r"players.*total"):
+        described({**view, "players": [{**view["players"][0], "total": "many"}]}, shape)

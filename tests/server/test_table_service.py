@@ -1,0 +1,134 @@
+"""All tables of a server, without a network: what is kept in memory, and what happens when something fails."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from islario.server import table_service as rooms
+from islario.server.live_table import LiveTable
+from islario.server.messages import NewSeat, NewTable
+from islario.server.people import People
+from islario.server.refusals import Refused
+from islario.server.storage import Entry, Storage, sqlite_address
+from islario.server.table_service import TableService
+from islario.server.thinkers import Thinkers
+from tests.server.seeded import take_from
+
+ME, BOT = NewSeat("me"), NewSeat("bot", "random")
+PATIENCE = 30
+
+
+def run(data: Path, work: Callable[[TableService], Awaitable[None]], most_live: int = 100) -> None:
+    """Do some work with a service of its own."""
+
+    async def tell(table: str, what: str) -> None:
+        """Nobody listens."""
+
+    async def inside() -> None:
+        deals = data / "deals"
+        deals.write_text("0", "utf-8")
+        storage, thinkers = Storage(sqlite_address(data / "islario.db")), Thinkers(1, 20)
+        service = TableService(storage, thinkers, tell, 0, take_from(deals), most_live)
+        try:
+            await storage.open()
+            async with asyncio.timeout(PATIENCE):
+                await work(service)
+        finally:
+            await service.close()
+            await thinkers.close()
+            await storage.close()
+
+    asyncio.run(inside())
+
+
+async def start(service: TableService, *seats: NewSeat, **options: Any) -> LiveTable:
+    person, _ = await People(service.storage).welcome()
+    wanted = NewTable("forbidden_island", list(seats), {"first": 0, **options})
+    return await service.find((await service.create(wanted, service.deal(wanted), person)).table)
+
+
+async def owner(live: LiveTable) -> int:
+    (person,) = {seat.owner for seat in live.seats if seat.owner is not None}
+    return person
+
+
+def test_tables_that_nobody_uses_are_forgotten_and_made_again_from_the_log(tmp_path: Path) -> None:
+    async def work(service: TableService) -> None:
+        watched = await start(service, ME, ME)
+        watched.arrive(None)
+        first = await start(service, ME, ME)
+        person = await owner(first)
+        first.arrive(person)
+        await service.play(first.id, person, 0, 0, "end")
+        first.go(person)
+        for _ in range(4):
+            await start(service, ME, ME)
+        assert await service.find(watched.id) is watched
+        again = await service.find(first.id)
+        assert again is not first
+        assert (again.number, again.state.position()) == (1, first.state.position())
+
+    run(tmp_path, work, most_live=3)
+
+
+def test_a_number_that_another_server_took_is_refused_with_the_table_as_it_is(tmp_path: Path) -> None:
+    async def work(service: TableService) -> None:
+        live = await start(service, ME, ME)
+        person = await owner(live)
+        await service.storage.append(Entry(live.id, 0, 0, "end", 0, person, 1.0))  # behind the service's back
+        with pytest.raises(Refused) as refused:
+            await service.play(live.id, person, 0, 0, "end")
+        assert refused.value.reason.code == "stale"
+        assert (live.number, live.state.view(0)["phase"]) == (1, "draw")
+        await service.play(live.id, person, 1, 0, "draw")
+
+    run(tmp_path, work)
+
+
+def test_bots_go_on_after_trouble_with_the_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rooms, "SECONDS_AFTER_TROUBLE", 0.01)
+
+    async def work(service: TableService) -> None:
+        troubles = iter([OSError("disk full")] * 3)
+        append = service.storage.append
+
+        async def failing(entry: Entry) -> None:
+            for trouble in troubles:
+                raise trouble
+            await append(entry)
+
+        monkeypatch.setattr(service.storage, "append", failing)
+        live = await start(service, BOT, BOT)
+        while not live.state.over:
+            await asyncio.sleep(0.01)
+        assert next(troubles, None) is None
+
+    run(tmp_path, work)
+
+
+def test_a_seat_that_is_given_to_a_bot_is_played_at_once(tmp_path: Path) -> None:
+    async def work(service: TableService) -> None:
+        live = await start(service, ME, BOT)
+        await service.substitute(live.id, await owner(live), 0, "random")
+        while not live.state.over:
+            await asyncio.sleep(0.01)
+
+    run(tmp_path, work)
+
+
+def test_a_log_has_an_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rooms, "LONGEST_LOG", 2)
+
+    async def work(service: TableService) -> None:
+        live = await start(service, ME, ME)
+        person = await owner(live)
+        await service.play(live.id, person, 0, 0, "end")
+        await service.undo(live.id, person, 1, 1)
+        with pytest.raises(Refused) as refused:
+            await service.play(live.id, person, 2, 0, "end")
+        assert refused.value.reason.code == "log_full"
+
+    run(tmp_path, work)

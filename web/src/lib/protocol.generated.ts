@@ -1,0 +1,936 @@
+// Made by `make protocol` from the server's own schema (islario/server/schema.py). To change it, change the server.
+
+export type Answer = DoneAnswer | HeldAnswer | WhyAnswer | RefusedAnswer;
+
+/** Whether a seat wants to be asked before each card that another turns over. */
+export interface Asking {
+  on: boolean;
+}
+
+export type Box = IslandBox | HashiBox | RobinsonBox;
+
+export interface ChatLine {
+  number: number;
+  name: string;
+  text: string;
+  /** Seconds since 1970. */
+  at: number;
+}
+
+export interface ChatMessage {
+  type: "chat";
+  line: ChatLine;
+}
+
+export interface Created {
+  table: string;
+  invitations: Invitation[];
+}
+
+export interface DoneAnswer {
+  type: "done";
+  id: number;
+}
+
+/** Something that happened: `event` is its kind, the rest its values. */
+export interface GameEvent {
+  event: string;
+  [value: string]: unknown;
+}
+
+export interface GameInfo {
+  name: string;
+  options: OptionInfo[];
+  bots: string[];
+}
+
+/** How a game ended. */
+export interface GameResult {
+  /** What the points of somebody who played alone are worth, in a game that has ranks. */
+  rank?: string | null;
+  reason: string;
+  scores: number[];
+  winners: number[];
+  /** Null where players compete. */
+  won: boolean | null;
+}
+
+export interface GoOn {
+  type: "go_on";
+  number: number;
+  id?: number;
+}
+
+export interface GoingOn {
+  number: number;
+}
+
+/** What the card that is being played has added to a board. */
+export interface HashiAdded {
+  bridges: Record<string, number>;
+  number: string | null;
+}
+
+export interface HashiBoard {
+  columns: number;
+  /** Pairs of lines that cross. */
+  crossings: [string, string][];
+  islands: Record<string, HashiIsland>;
+  lines: string[];
+  rows: number;
+}
+
+export interface HashiBox {
+  cards: string[];
+  /** Alone: the last card with which a category gives its high value. */
+  deadlines: HashiCounts;
+  /** Islands that have to hang together. */
+  group: number;
+  points: HashiPoints;
+  /** Rank -> the points from which it is reached. */
+  ranks: Record<string, number>;
+  rounds: number;
+  stacks: number[];
+}
+
+export interface HashiCards {
+  gone: string[];
+  left: number;
+  shown: string | null;
+  unseen: string[];
+}
+
+/** A number for each category. */
+export interface HashiCounts {
+  blue: number;
+  red: number;
+  six: number;
+}
+
+export interface HashiIsland {
+  column: number;
+  flag: "blue" | "none" | "red";
+  row: number;
+}
+
+export interface HashiPlayer {
+  /** Line -> its bridges. */
+  bridges: Record<string, number>;
+  bridges_left: number;
+  complete: string[];
+  /** Lines that can still take a bridge. */
+  free: string[];
+  new: HashiAdded;
+  /** Island -> its number. */
+  numbers: Record<string, number>;
+  /** What the total means in the solo game. */
+  rank: string | null;
+  /** How far each category is. */
+  reached: HashiCounts;
+  /** Points of each category; 0 until it is scored. */
+  scored: HashiCounts;
+  stage: "bridges" | "done" | "number" | "start";
+  /** Islands that can no longer be completed. */
+  stuck: string[];
+  total: number;
+}
+
+/** Points of a complete island, and of each category for the first and for those who come later. */
+export interface HashiPoints {
+  blue: [number, number];
+  island: number;
+  red: [number, number];
+  six: [number, number];
+}
+
+export interface HashiView {
+  board: HashiBoard;
+  cards: HashiCards;
+  game: "hashi";
+  players: HashiPlayer[];
+  /** The number of the card that is shown; 0 in the set-up. */
+  round: number;
+  /** Through whose eyes it is seen; null for spectators. */
+  seat: number | null;
+  side: string;
+  solo: boolean;
+  waiting_for: number[];
+  /** What each category would give now. */
+  worth: HashiCounts;
+}
+
+/** A move that waits until those who were asked have said "go on". */
+export interface Held {
+  seat: number;
+  action: string;
+  asked: number[];
+}
+
+/** A move waits until others have said "go on". */
+export interface HeldAnswer {
+  type: "held";
+  id: number;
+  asking: Held;
+}
+
+/** The best that the same cards allowed on a seat's board: at least `score`, at most `bound`. */
+export interface HindsightInfo {
+  state: "done" | "thinking" | "waiting";
+  seat: number;
+  /** What the seat scored. */
+  yours: number;
+  score: number;
+  bound: number;
+  /** How long it has been sought. */
+  seconds: number;
+  /** How long it may be sought. */
+  limit: number;
+  /** The board at the beginning; null until it is done. */
+  start: HashiPlayer | null;
+  rounds: HindsightRound[];
+  /** The seat's own board after each card, as it was played. */
+  played: HashiPlayer[];
+}
+
+/** What the best line of play does with a card, and the seat's board then. */
+export interface HindsightRound {
+  card: string;
+  /** The island that gets the card's number; null: given up. */
+  number: string | null;
+  /** The lines on which bridges are drawn, one for each bridge; none: given up. */
+  bridges: string[];
+  player: HashiPlayer;
+}
+
+export interface Invitation {
+  seat: number;
+  secret: string;
+}
+
+export interface IslandBox {
+  /** Actions of a turn. */
+  actions: number;
+  /** How many there are of each treasure card. */
+  cards: Record<string, number>;
+  /** Difficulty -> the mark that the water starts at. */
+  difficulties: Record<string, number>;
+  /** Treasure cards of a turn. */
+  draws: number;
+  hand_limit: number;
+  landing: string;
+  /** Role -> the tile that it starts on. */
+  starts: Record<string, string>;
+  /** Treasure -> the tiles on which it can be captured. */
+  treasures: Record<string, string[]>;
+  /** Flood cards a turn, mark by mark. */
+  water: number[];
+}
+
+export interface IslandPlayer {
+  at: string;
+  hand: string[];
+  role: string;
+}
+
+export interface IslandView {
+  actions_left: number;
+  captured: string[];
+  discard_after_both_draws: boolean;
+  draws_left: number;
+  due: "discard" | "swim" | null;
+  /** How the game ended; null while it goes on. */
+  ended: string | null;
+  /** Known sets from the top; the rest comes last. */
+  flood_deck: string[][];
+  flood_discard: string[];
+  flooded: string[];
+  floods_left: number;
+  /** Whether the Pilot has flown in this turn. */
+  flown: boolean;
+  game: "forbidden_island";
+  layout: string;
+  /** Flood cards a turn at the mark at which the water stands. */
+  level: number;
+  phase: "actions" | "draw" | "flood";
+  players: IslandPlayer[];
+  /** Through whose eyes it is seen; null for spectators. */
+  seat: number | null;
+  sunk: string[];
+  swimming: number[];
+  /** "row,column" -> tile. */
+  tiles: Record<string, string>;
+  treasure_deck: Record<string, number>;
+  /** The pile, its top last. */
+  treasure_discard: string[];
+  turn: number;
+  waiting_for: number[];
+  /** The mark at which the water stands, from 1. */
+  water: number;
+}
+
+export interface Joined {
+  seat: number;
+}
+
+export interface Joining {
+  secret: string;
+  name?: string;
+}
+
+export interface Language {
+  type: "language";
+  language: string;
+  id?: number;
+}
+
+/** What an action is for people: its verb, and its values. */
+export interface Meaning {
+  verb: string;
+  values: Record<string, unknown>;
+}
+
+export interface MoveInfo {
+  seat: number;
+  action: string;
+  /** Whether a bot made it. */
+  bot: boolean;
+  events: GameEvent[];
+}
+
+/** Moves were played or taken back: of the moves before, the first `kept` stand; `moves` follow them. */
+export interface MovedMessage {
+  type: "moved";
+  /** Entries in the table's log; the next move is sent with this number. */
+  number: number;
+  /** Moves that stand: the log without what was taken back. */
+  moment: number;
+  view: View;
+  /** For each seat of the reader that may act, its legal actions. */
+  legal: Record<string, string[]>;
+  /** What each of them means, in the same order. */
+  meanings: Record<string, Meaning[]>;
+  /** How many of the reader's own last moves may be taken back. */
+  undo: number;
+  over: boolean;
+  result: GameResult | null;
+  asking: Held | null;
+  kept: number;
+  moves: MoveInfo[];
+}
+
+/** Who is to sit somewhere: the one who asks, a bot, or whoever has the invitation. */
+export interface NewSeat {
+  who: "bot" | "me" | "open";
+  bot?: string;
+}
+
+export interface NewTable {
+  game: string;
+  seats: NewSeat[];
+  options?: Record<string, unknown>;
+  /** What the person is called at the table. */
+  name?: string;
+}
+
+export interface OptionInfo {
+  name: string;
+  /** What kind of choice it is (core/options.py). */
+  kind: string;
+  default: unknown;
+  choices: string[];
+  low: number;
+  high: number;
+}
+
+export interface Ping {
+  type: "ping";
+  id?: number;
+}
+
+export interface Play {
+  type: "play";
+  number: number;
+  seat: number;
+  action: string;
+  id?: number;
+}
+
+export interface Playing {
+  number: number;
+  seat: number;
+  action: string;
+}
+
+export interface Pong {
+  type: "pong";
+}
+
+/** Every refusal of a request. `table` is how the table stands now, where it was about an earlier number. */
+export interface Problem {
+  status: number;
+  code: string;
+  values: Record<string, unknown>;
+  rule: string | null;
+  sentence: string;
+  table: TableMessage | null;
+}
+
+export interface RefusedAnswer {
+  type: "refused";
+  code: string;
+  values: Record<string, unknown>;
+  rule: string | null;
+  sentence: string;
+  status: number;
+  /** Null if the message could not be read. */
+  id: number | null;
+}
+
+/** What is being asked, for which step, by which card, and about whom. */
+export interface RobinsonAsking {
+  card?: string;
+  for?: RobinsonStep;
+  kind: string;
+  options?: RobinsonOption[];
+  who?: string;
+}
+
+export interface RobinsonBox {
+  characters: RobinsonCharacter[];
+  inventions: Record<string, RobinsonNeeds>;
+  scenarios: RobinsonScenario[];
+  /** Space -> those beside it. */
+  spaces: Record<string, string[]>;
+  tiles: RobinsonTile[];
+}
+
+export interface RobinsonCharacter {
+  /** The wounds at which morale falls. */
+  arrows: number[];
+  character: string;
+  /** The wound at which this character dies. */
+  dies: number;
+  invention: string;
+  /** Skill -> its price. */
+  skills: Record<string, number>;
+}
+
+export interface RobinsonCost {
+  food?: number;
+  fur?: number;
+  wood?: number;
+}
+
+/** How many cards each deck has. */
+export interface RobinsonDecks {
+  beasts: number;
+  build: number;
+  discoveries: number;
+  events: RobinsonEvents;
+  explore: number;
+  gather: number;
+  hunting: number;
+  inventions: number;
+  item_box: number;
+  mysteries: number;
+  tiles: number;
+}
+
+/** How many events of each kind the deck has, and which cards were shuffled into it. */
+export interface RobinsonEvents {
+  added: string[];
+  adventure: number;
+  book: number;
+}
+
+export interface RobinsonFriday {
+  determination: number;
+  wounds: number;
+}
+
+/** A card that comes at the end of the Action phase, and to whom. */
+export interface RobinsonIncoming {
+  card: string;
+  space?: string;
+  who: string | null;
+}
+
+/** Which hidden cards somebody has looked at. */
+export interface RobinsonKnown {
+  bottom: boolean;
+  event: boolean;
+  tiles: number;
+  top: boolean;
+}
+
+/** A mark: what it is, where it lies, which card it came from. A fresh one does not work yet. */
+export interface RobinsonMark {
+  at: string;
+  fresh?: boolean;
+  from: string | null;
+  mark: string;
+  value?: number;
+}
+
+/** What an invention needs. */
+export interface RobinsonNeeds {
+  food?: number;
+  fur?: number;
+  items: string[];
+  /** Fur that may be paid instead of wood. */
+  or_fur?: number;
+  terrain: string[];
+  wood?: number;
+}
+
+/** An answer that may be given: the effects of a card, with what becomes of it then, or the word of a rule. */
+export interface RobinsonOption {
+  effects?: Record<string, unknown>[];
+  means?: string;
+  option: number;
+  then?: "discard" | "shuffle";
+}
+
+export interface RobinsonPlayer {
+  character: string;
+  determination: number;
+  /** Skills that were used this round. */
+  used: string[];
+  wounds: number;
+}
+
+export interface RobinsonResources {
+  food: number;
+  fur: number;
+  preserved: number;
+  wood: number;
+}
+
+export interface RobinsonScenario {
+  inventions: Record<string, RobinsonNeeds>;
+  /** What counts -> the points of one. */
+  points: Record<string, number>;
+  rounds: number;
+  scenario: string;
+  /** The weather dice of each round. */
+  weather: (("animals" | "rain" | "winter")[])[];
+}
+
+/** Hidden cards that somebody has looked at. */
+export interface RobinsonSeen {
+  event: string | null;
+  hunting_bottom: string | null;
+  hunting_top: string | null;
+  tiles: number[];
+}
+
+export interface RobinsonSkill {
+  /** The skill whose name it bears at this table. */
+  called: string;
+  price: number;
+  skill: string;
+  used: boolean;
+}
+
+/** An action that is planned, with its pawns. */
+export interface RobinsonSlot {
+  cost: RobinsonCost;
+  pawns: string[];
+  /** How it is paid, where there are several ways; else empty. */
+  pay: string;
+  performer: string;
+  slot: number;
+  target: string;
+}
+
+/** A step on the agenda; what is nothing is left out. */
+export interface RobinsonStep {
+  a?: number;
+  b?: number;
+  card?: string;
+  in_action?: boolean;
+  source?: number;
+  space?: string;
+  step: string;
+  who?: string;
+}
+
+export interface RobinsonTile {
+  beast: boolean;
+  discoveries: number;
+  number: number;
+  shelter: boolean;
+  sources: string[];
+  terrain: string;
+  totem: boolean;
+}
+
+export interface RobinsonView {
+  agenda: RobinsonStep[];
+  aside: string[];
+  /** What is asked; null when the game is over. */
+  asking: RobinsonAsking | null;
+  available: RobinsonResources;
+  built: string[];
+  camp: string;
+  clouds: number;
+  confirmed: number[];
+  decks: RobinsonDecks;
+  dice: string[];
+  dog: boolean;
+  ended: number;
+  errata: "printed" | "rulebook";
+  /** The seat of the first player. */
+  first: number;
+  friday: RobinsonFriday | null;
+  /** What comes at the end of the Action phase, by the person who brings it. */
+  future: Record<string, RobinsonResources>;
+  gone: string[];
+  incoming: RobinsonIncoming[];
+  invention_discard: string[];
+  /** Starting item -> uses that are left. */
+  items: Record<string, number>;
+  /** Her wounds; null where she does not play. */
+  jenny: number | null;
+  known: RobinsonKnown;
+  leading: Record<string, number>;
+  marks: RobinsonMark[];
+  morale: number;
+  mystery_discard: string[];
+  notes: number[];
+  offered: number[];
+  /** Inventions that may be built. */
+  open: string[];
+  palisade: number;
+  /** Pawn -> how many are still to be placed. */
+  pawns_left: Record<string, number>;
+  phase: "action" | "event" | "morale" | "night" | "production" | "weather";
+  plan: RobinsonSlot[];
+  players: RobinsonPlayer[];
+  /** What the scenario counts -> how many. */
+  points: Record<string, number>;
+  /** What the plan will cost. */
+  reserved: RobinsonResources;
+  roof: number;
+  round: number;
+  rounds: number;
+  /** Its number, from 1. */
+  scenario: number;
+  /** Through whose eyes it is seen; null for spectators. */
+  seat: number | null;
+  seen: RobinsonSeen;
+  shelter: boolean;
+  /** The four skills of each seat. */
+  skills: RobinsonSkill[][];
+  /** The action that is being resolved. */
+  slot: number | null;
+  spend_first: "food" | "preserved";
+  spent: number;
+  /** The house rules that are on. */
+  switches: string[];
+  taken: string[];
+  temporary: number;
+  threats: (string | null)[];
+  /** Space -> the number of its tile. */
+  tiles: Record<string, number>;
+  /** Discovery token -> how many. */
+  tokens: Record<string, number>;
+  /** Treasure -> uses that are left. */
+  treasures: Record<string, number>;
+  used: number;
+  /** Whether a beast waits that nobody has seen. */
+  waiting_beast: boolean;
+  waiting_for: number[];
+  weapon: number;
+}
+
+/** What each request takes and answers. */
+export interface Routes {
+  /** The games that can be played, with their options and bots. */
+  "GET /api/games": {
+    body: null;
+    answer: GameInfo[];
+  };
+  /** The tables at which one has a seat, the last used first. */
+  "GET /api/tables": {
+    body: null;
+    answer: Summary[];
+  };
+  /** Set up a table. Each open seat comes with the secret of its invitation, which works once. */
+  "POST /api/tables": {
+    body: NewTable;
+    answer: Created;
+  };
+  /** A table as one may see it: with a seat what that seat sees, else what spectators see. */
+  "GET /api/tables/{table}": {
+    body: null;
+    answer: TableMessage;
+  };
+  /** The same game with the same options and people, at a new table. */
+  "POST /api/tables/{table}/again": {
+    body: null;
+    answer: Created;
+  };
+  /** Say something at the table. */
+  "POST /api/tables/{table}/chat": {
+    body: Saying;
+    answer: null;
+  };
+  /** The game's own figures after each move, the beginning first. */
+  "GET /api/tables/{table}/curve": {
+    body: null;
+    answer: Record<string, number[]>;
+  };
+  /** One was asked, and has no wish to play a card first. */
+  "POST /api/tables/{table}/go-on": {
+    body: GoingOn;
+    answer: null;
+  };
+  /** Which seat an invitation opens; it is not used up by that. */
+  "POST /api/tables/{table}/invitation": {
+    body: Joining;
+    answer: Joined;
+  };
+  /** Sit down with an invitation. */
+  "POST /api/tables/{table}/join": {
+    body: Joining;
+    answer: Joined;
+  };
+  /** Give up one's seats: bots play on there. */
+  "POST /api/tables/{table}/leave": {
+    body: null;
+    answer: null;
+  };
+  /** What one saw after so many moves. */
+  "GET /api/tables/{table}/moments/{moment}": {
+    body: null;
+    answer: View;
+  };
+  /** Play a move under the next number of the log. If others are to be asked first, `asking` says whom. */
+  "POST /api/tables/{table}/moves": {
+    body: Playing;
+    answer: MovedMessage;
+  };
+  /** The record of a game that is over. It names the seed, so there is none while the game goes on. */
+  "GET /api/tables/{table}/record": {
+    body: null;
+    answer: string;
+  };
+  /** Whether to be asked before each card that another turns over. */
+  "PUT /api/tables/{table}/seats/{seat}/asking": {
+    body: Asking;
+    answer: null;
+  };
+  /** Let a bot play one's seat. */
+  "PUT /api/tables/{table}/seats/{seat}/bot": {
+    body: Substitute;
+    answer: null;
+  };
+  /** Play one's seat again oneself. */
+  "DELETE /api/tables/{table}/seats/{seat}/bot": {
+    body: null;
+    answer: null;
+  };
+  /** How far the search for the best is; null if nobody has asked for it. */
+  "GET /api/tables/{table}/seats/{seat}/hindsight": {
+    body: null;
+    answer: HindsightInfo | null;
+  };
+  /** Have the best sought that the same cards allowed at a seat of a game that is over. */
+  "POST /api/tables/{table}/seats/{seat}/hindsight": {
+    body: null;
+    answer: HindsightInfo;
+  };
+  /** A new invitation to a seat that nobody owns. */
+  "POST /api/tables/{table}/seats/{seat}/invitation": {
+    body: null;
+    answer: Invitation;
+  };
+  /** Take back one's last moves: `count` of them, or all that may be (that resets the turn). */
+  "POST /api/tables/{table}/undo": {
+    body: Undoing;
+    answer: MovedMessage;
+  };
+  /** Why a seat may not play these actions now; null for those that it may. */
+  "POST /api/tables/{table}/why": {
+    body: Wondering;
+    answer: (ToldReason | null)[];
+  };
+}
+
+/**
+ * What has become of a table that was begun under rules of another number, or whose log was damaged.
+ *
+ *     `same`: every move led again to the position that was kept with it. `unchecked`: every move is legal, but of
+ *     some no position was kept. `parted`: a move is refused or leads elsewhere; what stands before it is shown, the
+ *     last `left` entries of the log are not, and nothing can be played. `unreadable`: the set-up is another one.
+ */
+export interface RulesMark {
+  begun: number;
+  now: number;
+  state: "parted" | "same" | "unchecked" | "unreadable";
+  left: number;
+}
+
+export type Said = Play | Undo | Why | Say | GoOn | Language | Ping;
+
+export interface Say {
+  type: "chat";
+  text: string;
+  id?: number;
+}
+
+export interface Saying {
+  text: string;
+}
+
+export interface SeatInfo {
+  seat: number;
+  who: "bot" | "open" | "person";
+  /** The person's name; empty for a bot or an open seat. */
+  name: string;
+  /** Which bot plays now, if one does. */
+  bot: string | null;
+  /** Whether it is (one of) the reader's, also while a bot plays for them. */
+  yours: boolean;
+  /** Whether its person is connected now. */
+  here: boolean;
+  /** Whether its person wants to be asked before each card that others turn over. */
+  asks: boolean;
+  /** Whether it has an invitation that was not used yet. */
+  invited: boolean;
+}
+
+export interface SeatsMessage {
+  type: "seats";
+  seats: SeatInfo[];
+  asking: Held | null;
+  next: string | null;
+}
+
+/** How things stand for somebody: part of both messages that bring a table up to date. */
+export interface Standing {
+  /** Entries in the table's log; the next move is sent with this number. */
+  number: number;
+  /** Moves that stand: the log without what was taken back. */
+  moment: number;
+  view: View;
+  /** For each seat of the reader that may act, its legal actions. */
+  legal: Record<string, string[]>;
+  /** What each of them means, in the same order. */
+  meanings: Record<string, Meaning[]>;
+  /** How many of the reader's own last moves may be taken back. */
+  undo: number;
+  over: boolean;
+  result: GameResult | null;
+  asking: Held | null;
+}
+
+export interface Substitute {
+  bot?: string;
+}
+
+/** A line of "my tables". */
+export interface Summary {
+  table: string;
+  game: string;
+  options: Record<string, unknown>;
+  seats: SeatInfo[];
+  moment: number;
+  /** Whether the game waits for a seat of the reader. */
+  yourTurn: boolean;
+  over: boolean;
+  result: GameResult | null;
+  /** Seconds since 1970 of the last move, or of the beginning. */
+  at: number;
+  /** Set if the table was not begun under today's rules. */
+  rules: RulesMark | null;
+}
+
+/** The whole table: on connecting, and when people came, left or changed seats. */
+export interface TableMessage {
+  type: "table";
+  /** Entries in the table's log; the next move is sent with this number. */
+  number: number;
+  /** Moves that stand: the log without what was taken back. */
+  moment: number;
+  view: View;
+  /** For each seat of the reader that may act, its legal actions. */
+  legal: Record<string, string[]>;
+  /** What each of them means, in the same order. */
+  meanings: Record<string, Meaning[]>;
+  /** How many of the reader's own last moves may be taken back. */
+  undo: number;
+  over: boolean;
+  result: GameResult | null;
+  asking: Held | null;
+  table: string;
+  game: string;
+  options: Record<string, unknown>;
+  seats: SeatInfo[];
+  /** Which values of events, reasons and actions are names of things: value -> families of words (words.py). */
+  nouns: Record<string, string>;
+  /** Texts instead of which this table says others, by their ids. */
+  called: Record<string, string>;
+  box: Box;
+  moves: MoveInfo[];
+  chat: ChatLine[];
+  /** The table at which the same people play again. */
+  next: string | null;
+  /** Set if the table was not begun under today's rules. */
+  rules: RulesMark | null;
+}
+
+export type Told = 
+  | TableMessage
+  | MovedMessage
+  | SeatsMessage
+  | ChatMessage
+  | DoneAnswer
+  | HeldAnswer
+  | WhyAnswer
+  | RefusedAnswer
+  | Pong;
+
+/** Why something is refused: a stable code, what it is about, the rule, and a sentence in the reader's language. */
+export interface ToldReason {
+  code: string;
+  values: Record<string, unknown>;
+  rule: string | null;
+  sentence: string;
+}
+
+export interface Undo {
+  type: "undo";
+  number: number;
+  count?: number | null;
+  id?: number;
+}
+
+/** `count`: how many moves to take back; all that may be, if left out: that resets the turn. */
+export interface Undoing {
+  number: number;
+  count?: number | null;
+}
+
+export type View = IslandView | HashiView | RobinsonView;
+
+export interface Why {
+  type: "why";
+  seat: number;
+  actions: string[];
+  id?: number;
+}
+
+/** Why not, action by action; null for those that are possible. */
+export interface WhyAnswer {
+  type: "why";
+  id: number;
+  reasons: (ToldReason | null)[];
+}
+
+/** Why may a seat not play these? */
+export interface Wondering {
+  seat: number;
+  actions: string[];
+}
