@@ -13,8 +13,9 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from islario.core.events import Event, Log
+from islario.core.fields import Field
 from islario.core.options import Option, read_options
-from islario.core.reasons import BadPosition, Reason, is_mapping
+from islario.core.reasons import Reason
 from islario.core.rng import SEED_LIMIT, Rng
 
 if TYPE_CHECKING:
@@ -84,9 +85,8 @@ class Game:
         """A game that agrees with all that a view knows, the unknown drawn anew from ``rng``."""
         from islario.core.state import state_at
 
-        if not is_mapping(view):
-            raise BadPosition(Reason("position_kind", {"field": "view", "expected": "{...}"}))
-        return state_at(self, self.imagine(view, rng), rng.seed())
+        known = Field(view, None, "view").mapping()
+        return state_at(self, self.imagine(known, rng), rng.seed())
 
     # -- the kernel: numbers in, numbers out -------------------------------------------------
 

@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from islario.core.reasons import BadOption, Reason, quoted
+from islario.core.fields import Value
+from islario.core.reasons import BadOption, IslarioError, Reason, quoted
 from islario.core.rng import is_secret
 
 LONGEST_NUMBER: Final = 20
@@ -46,42 +47,46 @@ class Option:
             return self._flag(value)
         if self.kind == "names":
             return self._names(value)
-        if not isinstance(value, str):
-            raise self._refusal(value)
-        if self.kind == "choice" and value not in self.choices:
-            raise self._refusal(value)
-        return value
+        if self.kind == "choice":
+            return self.choices[Chosen(self, value).name(self.choices)]
+        return Chosen(self, value).text()
+
+    def expected(self) -> str:
+        """What it takes."""
+        if self.kind in ("number", "seed"):
+            return f"{self.low}-{self.high}{', [0-9a-f]{32}' if self.kind == 'seed' else ''}"
+        return "yes, no" if self.kind == "flag" else ", ".join(self.choices)
 
     def _number(self, value: Any) -> int:
         if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) <= LONGEST_NUMBER:
             value = int(value)
-        if isinstance(value, bool) or not isinstance(value, int) or not self.low <= value <= self.high:
-            expected = f"{self.low}-{self.high}{', [0-9a-f]{32}' if self.kind == 'seed' else ''}"
-            raise BadOption(Reason("bad_option", {"option": self.name, "value": quoted(value), "expected": expected}))
-        return value
+        return Chosen(self, value).number(self.low, self.high)
 
     def _flag(self, value: Any) -> bool:
         if isinstance(value, str):
             value = {"yes": True, "true": True, "no": False, "false": False}.get(value, value)
-        if not isinstance(value, bool):
-            expected = "yes, no"
-            raise BadOption(Reason("bad_option", {"option": self.name, "value": quoted(value), "expected": expected}))
-        return value
+        return Chosen(self, value).flag()
 
     def _names(self, value: Any) -> list[str]:
-        names = value.split(",") if isinstance(value, str) else value
-        if not isinstance(names, (list, tuple)):
-            raise self._refusal(value)
+        names = list(value.split(",") if isinstance(value, str) else Chosen(self, value).listed())
         for name in names:
-            if not isinstance(name, str) or name not in self.choices:
-                raise self._refusal(name)
-            if list(names).count(name) > 1:
+            Chosen(self, name).name(self.choices)
+            if names.count(name) > 1:
                 raise BadOption(Reason("option_twice", {"option": self.name, "value": name}))
-        return list(names)
+        return names
 
-    def _refusal(self, value: Any) -> BadOption:
-        expected = ", ".join(self.choices)
-        return BadOption(Reason("bad_option", {"option": self.name, "value": quoted(value), "expected": expected}))
+
+class Chosen(Value):
+    """A value that was chosen for an option."""
+
+    def __init__(self, option: Option, value: Any) -> None:
+        super().__init__(value)
+        self._option = option
+
+    def wrong(self, kind: str, **values: Any) -> IslarioError:
+        option = self._option
+        told = {"option": option.name, "value": quoted(self.value), "expected": option.expected()}
+        return BadOption(Reason("bad_option", told))
 
 
 def read_options(options: tuple[Option, ...], chosen: Mapping[str, Any]) -> dict[str, Any]:

@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from islario.core.bits import places
 from islario.core.events import ROW, Event, Log
 from islario.core.game import MOST_ACTIONS, REVEALING, SEALING, Game, Table
-from islario.core.reasons import BadPosition, CannotUndo, IllegalMove, NoSuchSeat, Reason, is_mapping, quoted
+from islario.core.reasons import CannotUndo, IllegalMove, NoSuchSeat, Reason, quoted
 from islario.core.rng import Rng, open_stream
 
 
@@ -205,7 +205,5 @@ def new_state(game: Game, seed: int | str, chosen: dict[str, Any]) -> State:
 
 def state_at(game: Game, position: Mapping[str, Any], seed: int | str) -> State:
     """A game that begins at a position; the seed is for what is shuffled later."""
-    if not is_mapping(position):
-        raise BadPosition(Reason("position_kind", {"field": "position", "expected": "{...}"}))
     table = game.lay_out(position)
     return State(game, Origin(None, game.position_of(table), seed), table, open_stream(seed), None)

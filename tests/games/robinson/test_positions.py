@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 import islario
-from islario.games.robinson.position.fields import FIELDS
 from islario.games.robinson.position.reading import BEGINNINGS
+from islario.games.robinson.position.writing import FIELDS
 from tests.games.robinson.positions import GAME, at, go, pieces, table
 from tests.games.robinson.whole_games import BOX, cards_of, check_table
 

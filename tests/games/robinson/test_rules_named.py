@@ -9,7 +9,7 @@ from islario.games.robinson import happenings, marks, notation
 from islario.games.robinson.causes import CAUSES
 from islario.games.robinson.effects import specs
 from islario.games.robinson.game import Robinson
-from islario.games.robinson.position import fields
+from islario.games.robinson.position.writing import FIELDS
 from islario.games.robinson.rules import refusals
 from tests.rules import DOCS, ID, excused_rules, listed_rules, named_rules
 
@@ -84,7 +84,7 @@ def test_the_page_has_every_verb() -> None:
 
 
 def test_the_page_has_every_field_of_a_position() -> None:
-    assert set(fields.FIELDS) <= set(first_column("Positions"))
+    assert set(FIELDS) <= set(first_column("Positions"))
 
 
 def test_the_page_has_every_kind_of_mark() -> None:

@@ -7,7 +7,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from islario.core.bits import places
-from islario.core.reasons import BadOption, BadPosition, Reason, is_mapping, quoted
+from islario.core.fields import Field, Fields, refuse
+from islario.core.reasons import BadOption, BadPosition, is_mapping, quoted
 from islario.games.forbidden_island.components import (
     ACTIONS,
     BOX_ORDER,
@@ -136,68 +137,59 @@ def layers(table: Table) -> list[int]:
 
 def lay_out(position: Mapping[str, Any]) -> Table:
     """The table that a position describes; BadPosition, naming the field, if there can be none."""
-    for field in position:
-        if field not in FIELDS:
-            raise _bad("position_field", quoted(field), expected=", ".join(FIELDS))
-    table = _seat_players(_read_island(position), position)
-    _read_tiles(table, position)
-    _read_cards(table, position)
-    _read_turn(table, position)
-    _read_swimming(table, position)
-    _read_ending(table, position)
+    given = Field(position).fields(FIELDS)
+    table = _seat_players(_read_island(given), given)
+    _read_tiles(table, given)
+    _read_cards(table, given)
+    _read_turn(table, given)
+    _read_swimming(table, given)
+    _read_ending(table, given)
     if table.ended == GOING_ON:
         _refuse_hands(table)
         turn.find_due(table)
         if table.left == 0 and table.due == NOTHING:
-            raise _bad("position_counter", COUNTERS[table.phase])
+            raise refuse("position_counter", COUNTERS[table.phase])
     return table
 
 
-def _read_island(position: Mapping[str, Any]) -> Island:
-    text = position.get("layout", "classic")
-    if not isinstance(text, str):
-        raise _bad("position_kind", "layout", expected='"..."')
+def _read_island(given: Fields) -> Island:
+    drawing = given.get("layout", "classic")
     try:
-        layout = find_layout(text)
+        layout = find_layout(drawing.text())
     except BadOption as refused:
-        raise _bad(refused.reason.code, "layout", **refused.reason.values) from None
-    given = position.get("tiles", "fixed")
-    if given == "fixed":
+        raise drawing.refuse(refused.reason.code, **refused.reason.values) from None
+    laid = given.get("tiles", "fixed")
+    if laid.value == "fixed":
         return Island(layout, vec[i64](range(TILE_COUNT)))
-    if not is_mapping(given):
-        raise _bad("position_kind", "tiles", expected='"fixed", {"ROW,COL": TILE}')
+    if not is_mapping(laid.value):
+        raise laid.refuse("position_kind", expected='"fixed", {"ROW,COL": TILE}')
     cells = [f"{row},{column}" for row, column in layout.cells]
-    for cell in given:
+    for cell in laid.value:
         if cell not in cells:
-            raise _bad("position_cell", "tiles", cell=quoted(cell))
+            raise laid.refuse("position_cell", cell=quoted(cell))
     for cell in cells:
-        if cell not in given:
-            raise _bad("position_no_tile", "tiles", cell=cell)
-    tiles = [_number(TILES, given[cell], "tiles") for cell in cells]
-    _refuse_twice(TILES, tiles, "tiles")
+        if cell not in laid.value:
+            raise laid.refuse("position_no_tile", cell=cell)
+    tiles = [Field(laid.value[cell], laid).name(TILES) for cell in cells]
+    _refuse_twice(TILES, tiles, laid)
     return Island(layout, vec[i64](tiles))
 
 
-def _seat_players(island: Island, position: Mapping[str, Any]) -> Table:
-    players = position.get("players")
-    if not isinstance(players, (list, tuple)) or not 2 <= len(players) <= 4:
-        raise _bad("position_players", "players")
+def _seat_players(island: Island, given: Fields) -> Table:
+    players = given.get("players")
+    if not isinstance(players.value, (list, tuple)) or not 2 <= len(players.value) <= 4:
+        raise players.refuse("position_players")
     roles: list[int] = []
     at: list[int] = []
     hands: list[list[int]] = []
-    for seat, player in enumerate(players):
-        where = f"players[{seat}]"
-        if not is_mapping(player):
-            raise _bad("position_kind", where, expected="{...}")
-        for field in player:
-            if field not in ("role", "at", "hand"):
-                raise _bad("position_field", f"{where}.{field}", expected="role, at, hand")
-        role = _number(ROLES, player.get("role"), f"{where}.role")
+    for seated in players.each():
+        player = seated.fields(["role", "at", "hand"])
+        role = player.get("role").name(ROLES)
         if role in roles:
-            raise _bad("position_twice", f"{where}.role", value=ROLES[role])
+            raise player.get("role").refuse("position_twice", value=ROLES[role])
         roles.append(role)
-        at.append(_number(TILES, player.get("at", TILES[STARTS[role]]), f"{where}.at"))
-        hands.append(_numbers(CARDS[:HAND_KINDS], player.get("hand", []), f"{where}.hand"))
+        at.append(player.get("at", TILES[STARTS[role]]).name(TILES))
+        hands.append(player.get("hand", []).names(CARDS[:HAND_KINDS]))
     empty = vec[i64]()
     held = vec[i64]([0] * len(roles))
     table = Table(island, vec[i64](roles), vec[i64](at), held, empty, empty, empty, empty)
@@ -209,23 +201,23 @@ def _seat_players(island: Island, position: Mapping[str, Any]) -> Table:
     return table
 
 
-def _read_tiles(table: Table, position: Mapping[str, Any]) -> None:
-    flooded = _numbers(TILES, position.get("flooded", []), "flooded")
-    sunk = _numbers(TILES, position.get("sunk", []), "sunk")
-    captured = _numbers(TREASURES, position.get("captured", []), "captured")
-    _refuse_twice(TILES, flooded, "flooded")
-    _refuse_twice(TILES, sunk, "sunk")
-    _refuse_twice(TREASURES, captured, "captured")
+def _read_tiles(table: Table, given: Fields) -> None:
+    flooded = given.get("flooded", []).names(TILES)
+    sunk = given.get("sunk", []).names(TILES)
+    captured = given.get("captured", []).names(TREASURES)
+    _refuse_twice(TILES, flooded, given.get("flooded"))
+    _refuse_twice(TILES, sunk, given.get("sunk"))
+    _refuse_twice(TREASURES, captured, given.get("captured"))
     for tile in sunk:
         if tile in flooded:
-            raise _bad("position_sunk", "flooded", tile=TILES[tile])
+            raise refuse("position_sunk", "flooded", tile=TILES[tile])
     table.flooded = sum(1 << tile for tile in flooded)
     table.sunk = sum(1 << tile for tile in sunk)
     table.captured = sum(1 << treasure for treasure in captured)
-    table.water = _count(position.get("water", 1), "water", 1, SKULL)
+    table.water = given.get("water", 1).number(1, SKULL)
 
 
-def _read_cards(table: Table, position: Mapping[str, Any]) -> None:
+def _read_cards(table: Table, given: Fields) -> None:
     """Every card in one place; a deck that is left out takes what is placed nowhere."""
     unplaced = CARD_COUNTS[:]
     for seat in range(table.players):
@@ -233,77 +225,74 @@ def _read_cards(table: Table, position: Mapping[str, Any]) -> None:
             unplaced[kind] -= table.cards_of(seat, kind)
             if unplaced[kind] < 0:
                 raise _too_often(f"players[{seat}].hand", kind)
-    discard = _numbers(CARDS, position.get("treasure_discard", []), "treasure_discard")
+    discard = given.get("treasure_discard", []).names(CARDS)
     _place(unplaced, discard, "treasure_discard")
-    if "treasure_deck" in position:
-        deck = _numbers(CARDS, position["treasure_deck"], "treasure_deck")
+    if given.has("treasure_deck"):
+        deck = given.get("treasure_deck").names(CARDS)
         _place(unplaced, deck, "treasure_deck")
     else:
         deck = [kind for kind in BOX_ORDER for _ in range(unplaced[kind])]
     table.treasure_discard = vec[i64](discard)
     table.treasure_deck = vec[i64](deck[::-1])
 
-    placed = _numbers(TILES, position.get("flood_discard", []), "flood_discard")
-    _refuse_flood_cards(table, placed, [], "flood_discard")
-    if "flood_deck" in position:
-        floods = _numbers(TILES, position["flood_deck"], "flood_deck")
-        _refuse_flood_cards(table, floods, placed, "flood_deck")
+    placed = given.get("flood_discard", []).names(TILES)
+    _refuse_flood_cards(table, placed, [], given.get("flood_discard"))
+    if given.has("flood_deck"):
+        floods = given.get("flood_deck").names(TILES)
+        _refuse_flood_cards(table, floods, placed, given.get("flood_deck"))
     else:
         floods = [tile for tile in range(TILE_COUNT) if tile not in placed and (table.sunk >> tile) & 1 == 0]
     table.flood_discard = vec[i64](placed)
     table.flood_deck = vec[i64](floods[::-1])
-    _read_layers(table, position.get("flood_layers", []))
+    _read_layers(table, given.get("flood_layers", []))
 
 
-def _read_layers(table: Table, sizes: Any) -> None:
-    if not isinstance(sizes, (list, tuple)):
-        raise _bad("position_kind", "flood_layers", expected="[...]")
+def _read_layers(table: Table, sizes: Field) -> None:
     height = len(table.flood_deck)
-    for size in sizes:
-        height -= _count(size, "flood_layers", 1, TILE_COUNT)
+    for size in sizes.listed():
+        height -= Field(size, sizes).number(1, TILE_COUNT)
         if height < 0:
-            raise _bad("position_layers", "flood_layers", cards=len(table.flood_deck))
+            raise sizes.refuse("position_layers", cards=len(table.flood_deck))
         table.seams |= 1 << height
 
 
-def _read_turn(table: Table, position: Mapping[str, Any]) -> None:
-    table.turn = _count(position.get("turn", 0), "turn", 0, int(table.players) - 1)
-    table.phase = _number(PHASES, position.get("phase", "actions"), "phase")
-    table.flown = _flag(position.get("flown", False), "flown")
-    table.late_discard = _flag(position.get("discard_after_both_draws", False), "discard_after_both_draws")
+def _read_turn(table: Table, given: Fields) -> None:
+    table.turn = given.get("turn", 0).number(0, int(table.players) - 1)
+    table.phase = given.get("phase", "actions").name(PHASES)
+    table.flown = given.get("flown", False).flag()
+    table.late_discard = given.get("discard_after_both_draws", False).flag()
     wholes = [ACTIONS, DRAWS, int(FLOOD_DRAWS[table.water])]
     for phase, name in enumerate(COUNTERS):  # only the phase's own counts, the others need only be numbers
         most = wholes[phase] if phase == table.phase else TILE_COUNT
-        left = _count(position.get(name, wholes[phase]), name, 0, most)
+        left = given.get(name, wholes[phase]).number(0, most)
         if phase == table.phase:
             table.left = left
 
 
-def _read_swimming(table: Table, position: Mapping[str, Any]) -> None:
-    seats = position.get("swimming", [])
-    if not isinstance(seats, (list, tuple)):
-        raise _bad("position_kind", "swimming", expected="[...]")
-    for seat in seats:
-        table.swimming |= 1 << _count(seat, "swimming", 0, int(table.players) - 1)
-    if list(seats) != swimmers(table):
-        raise _bad("position_swim_order", "swimming")
+def _read_swimming(table: Table, given: Fields) -> None:
+    swimming = given.get("swimming", [])
+    seats = swimming.numbers(0, int(table.players) - 1)
+    for swimmer in seats:
+        table.swimming |= 1 << swimmer
+    if seats != swimmers(table):
+        raise swimming.refuse("position_swim_order")
     if seats and table.phase != FLOODING:
-        raise _bad("position_swim_phase", "swimming")
+        raise swimming.refuse("position_swim_phase")
     for seat in range(table.players):
         sunk = (table.sunk >> table.at[seat]) & 1 == 1
         swims = (table.swimming >> seat) & 1 == 1
         if swims and (not sunk or table.at[seat] != table.at[seats[0]]):
-            raise _bad("position_swim_tile", "swimming", seat=int(seat))
-        if sunk and not swims and position.get("ended") is None:
-            raise _bad("position_on_sunk", f"players[{seat}].at", tile=TILES[table.at[seat]])
+            raise swimming.refuse("position_swim_tile", seat=int(seat))
+        if sunk and not swims and given.get("ended").value is None:
+            raise refuse("position_on_sunk", f"players[{seat}].at", tile=TILES[table.at[seat]])
 
 
-def _read_ending(table: Table, position: Mapping[str, Any]) -> None:
+def _read_ending(table: Table, given: Fields) -> None:
     """An ending has to hold, and a loss that holds has to be the ending."""
-    ended = position.get("ended")
+    ended = given.get("ended").value
     endings = {name: how for how, name in ENDINGS.items()}
-    if ended is not None and (not isinstance(ended, str) or ended not in endings):
-        raise _bad("position_name", "ended", value=quoted(ended), expected=", ".join(["null", *endings]))
+    if ended is not None:
+        given.get("ended").name(list(endings), expected=", ".join(["null", *endings]))
     on_sunk = any((table.sunk >> table.at[seat]) & 1 == 1 for seat in range(table.players))
     holds = {
         SKULL_REACHED: table.water == SKULL,
@@ -315,44 +304,20 @@ def _read_ending(table: Table, position: Mapping[str, Any]) -> None:
     if ended is not None:
         table.ended = endings[ended]
         if not holds[int(table.ended)]:
-            raise _bad("position_not_ended", "ended", result=ended)
+            raise refuse("position_not_ended", "ended", result=ended)
         return
     for how, now in holds.items():  # in the order in which several losses at once are named
         if now:
-            raise _bad("position_over", "ended", result=ENDINGS[how])
+            raise refuse("position_over", "ended", result=ENDINGS[how])
 
 
 def _refuse_hands(table: Table) -> None:
     over = [seat for seat in range(table.players) if table.hand_size(seat) > HAND_LIMIT]
     if len(over) > 1 or (over and table.swimming != 0):
-        raise _bad("position_hands", f"players[{over[-1]}].hand")
+        raise refuse("position_hands", f"players[{over[-1]}].hand")
 
 
-# -- reading single values -----------------------------------------------------------------------
-
-
-def _number(names: list[str], name: Any, field: str) -> int:
-    if not isinstance(name, str) or name not in names:
-        raise _bad("position_name", field, value=quoted(name), expected=", ".join(names))
-    return names.index(name)
-
-
-def _numbers(names: list[str], given: Any, field: str) -> list[int]:
-    if not isinstance(given, (list, tuple)):
-        raise _bad("position_kind", field, expected="[...]")
-    return [_number(names, name, field) for name in given]
-
-
-def _count(value: Any, field: str, low: int, high: int) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise _bad("position_range", field, value=quoted(value), low=low, high=high)
-    return value
-
-
-def _flag(value: Any, field: str) -> bool:
-    if not isinstance(value, bool):
-        raise _bad("position_kind", field, expected="true, false")
-    return value
+# -- cards and tiles, each in one place ----------------------------------------------------------
 
 
 def _place(unplaced: list[int], cards: list[int], field: str) -> None:
@@ -362,22 +327,18 @@ def _place(unplaced: list[int], cards: list[int], field: str) -> None:
             raise _too_often(field, card)
 
 
-def _refuse_flood_cards(table: Table, cards: list[int], placed: list[int], field: str) -> None:
+def _refuse_flood_cards(table: Table, cards: list[int], placed: list[int], field: Field) -> None:
     _refuse_twice(TILES, placed + cards, field)
     for card in cards:
         if (table.sunk >> card) & 1 == 1:
-            raise _bad("position_sunk", field, tile=TILES[card])
+            raise field.refuse("position_sunk", tile=TILES[card])
 
 
-def _refuse_twice(names: list[str], numbers: list[int], field: str) -> None:
+def _refuse_twice(names: list[str], numbers: list[int], field: Field) -> None:
     for number in numbers:
         if numbers.count(number) > 1:
-            raise _bad("position_twice", field, value=names[number])
+            raise field.refuse("position_twice", value=names[number])
 
 
 def _too_often(field: str, card: int) -> BadPosition:
-    return _bad("position_too_often", field, card=CARDS[card], cards=CARD_COUNTS[card])
-
-
-def _bad(code: str, field: str, **values: Any) -> BadPosition:
-    return BadPosition(Reason(code, {"field": field, **values}))
+    return refuse("position_too_often", field, card=CARDS[card], cards=CARD_COUNTS[card])

@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from islario.core.bits import count, lowest, places
-from islario.core.reasons import BadPosition, Reason
+from islario.core.fields import refuse
 from islario.core.rng import Rng
 from islario.games.forbidden_island.components import CARD_COUNTS, CARDS, FLOOD_DRAWS, TILE_COUNT, TILES
 from islario.games.forbidden_island.position import layers, open_facts
@@ -59,8 +59,7 @@ def imagine(view: Mapping[str, Any], rng: Rng) -> dict[str, Any]:
         cards = [name for name, count in zip(CARDS, counts, strict=True) for _ in range(count)]
         sets = [list(tiles) for tiles in view["flood_deck"]]
     except (KeyError, TypeError):
-        values = {"field": "treasure_deck, flood_deck", "expected": "{...}, [...]"}
-        raise BadPosition(Reason("position_kind", values)) from None
+        raise refuse("position_kind", "treasure_deck, flood_deck", expected="{...}, [...]") from None
     position["treasure_deck"] = _shuffled(cards, rng)
     position["flood_deck"] = [tile for tiles in sets for tile in _shuffled(tiles, rng)]
     position["flood_layers"] = [len(tiles) for tiles in sets[:-1]]

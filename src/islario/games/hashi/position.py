@@ -6,7 +6,8 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from islario.core.reasons import BadOption, BadPosition, Reason, is_mapping, quoted
+from islario.core.fields import Field, Fields
+from islario.core.reasons import BadOption, quoted
 from islario.games.hashi.components import (
     CATEGORIES,
     DECK,
@@ -33,6 +34,7 @@ from islario.games.hashi.state import BRIDGES, DONE, LINE_BITS, NUMBER, POINT_BI
 FIELDS: Final = ("side", "cards", "round", "solo", "players")
 CARD_FIELDS: Final = ("shown", "deck", "gone", "aside")
 SEAT_FIELDS: Final = ("numbers", "bridges", "new", "scored", "stage", "bridges_left")
+LETTERS: Final = list(ISLANDS)
 
 
 # -- out -----------------------------------------------------------------------------------------
@@ -96,82 +98,78 @@ def scored_told(sheet: Sheet) -> dict[str, int]:
 
 def lay_out(position: Mapping[str, Any]) -> Table:
     """The table that a position describes; BadPosition, naming the field, if there can be none."""
-    _refuse_fields(position, FIELDS, "")
-    players = position.get("players")
-    if not isinstance(players, (list, tuple)) or not 1 <= len(players) <= 4:
-        raise _bad("position_seats", "players", low=1, high=4)
-    table = Table(_read_board(position), [Sheet() for _ in players], vec[i64](), vec[i64](), 0)
-    if "solo" in position and position["solo"] is not (len(players) == 1):
-        raise _bad("position_kind", "solo", expected="true" if len(players) == 1 else "false")
-    _read_cards(table, position)
-    for seat, player in enumerate(players):
-        where = f"players[{seat}]"
-        _refuse_fields(_mapping(player, where), SEAT_FIELDS, f"{where}.")
+    given = Field(position).fields(FIELDS)
+    players = given.get("players")
+    if not isinstance(players.value, (list, tuple)) or not 1 <= len(players.value) <= 4:
+        raise players.refuse("position_seats", low=1, high=4)
+    seats = players.each()
+    table = Table(_read_board(given.get("side", "A")), [Sheet() for _ in seats], vec[i64](), vec[i64](), 0)
+    if given.has("solo") and given.get("solo").value is not (len(seats) == 1):
+        raise given.get("solo").refuse("position_kind", expected="true" if len(seats) == 1 else "false")
+    _read_cards(table, given)
+    for seat, seated in enumerate(seats):
+        player = seated.fields(SEAT_FIELDS)
         sheet = table.sheets[seat]
-        _read_sheet(table.board, sheet, player, where)
-        _read_stage(table, sheet, player, where)
-        _read_new(table, sheet, player, where)
-        _read_scored(sheet, player.get("scored", {}), f"{where}.scored")
+        _read_sheet(table.board, sheet, player)
+        _read_stage(table, sheet, seated, player)
+        _read_new(table, sheet, player.get("new", {}))
+        _read_scored(sheet, player.get("scored", {}).fields(CATEGORIES))
     if waiting(table) == 0:
         if table.shown == 0 or len(table.deck) > 0:
-            raise _bad("position_all_done", "players")
+            raise players.refuse("position_all_done")
         table.ended = True
     return table
 
 
-def _read_board(position: Mapping[str, Any]) -> Board:
-    text = position.get("side", "A")
-    if not isinstance(text, str):
-        raise _bad("position_kind", "side", expected='"..."')
+def _read_board(side: Field) -> Board:
     try:
-        return find_board(text)
+        return find_board(side.text())
     except BadOption as refused:
-        raise _bad(refused.reason.code, "side", **refused.reason.values) from None
+        raise side.refuse(refused.reason.code, **refused.reason.values) from None
 
 
-def _read_cards(table: Table, position: Mapping[str, Any]) -> None:
+def _read_cards(table: Table, given: Fields) -> None:
     """Every card in one place; what is left out takes, in the order of the box, cards that are placed nowhere."""
-    given = _mapping(position.get("cards", {}), "cards")
-    _refuse_fields(given, CARD_FIELDS, "cards.")
+    cards = given.get("cards", {}).fields(CARD_FIELDS)
     unplaced = DECK[:]
-    shown = given.get("shown")
-    if shown is not None:
-        table.shown = _take(unplaced, shown, "cards.shown")
-    gone = _take_all(unplaced, given["gone"], "cards.gone") if "gone" in given else None
-    deck = _take_all(unplaced, given["deck"], "cards.deck") if "deck" in given else None
-    aside = _take(unplaced, given["aside"], "cards.aside") if given.get("aside") is not None else 0
-    if shown is None:
-        table.round = _count(position.get("round", 0), "round", 0, 0)
+    shown = cards.get("shown")
+    if shown.value is not None:
+        table.shown = _take(unplaced, shown)
+    gone = _take_all(unplaced, cards.get("gone")) if cards.has("gone") else None
+    deck = _take_all(unplaced, cards.get("deck")) if cards.has("deck") else None
+    aside = _take(unplaced, cards.get("aside")) if cards.get("aside").value is not None else 0
+    if shown.value is None:
+        table.round = given.get("round", 0).number(0, 0)
     else:
-        table.round = _count(position.get("round", 1 + len(gone or [])), "round", 1, ROUNDS)
+        table.round = given.get("round", 1 + len(gone or [])).number(1, ROUNDS)
     before = max(int(table.round) - 1, 0)
     if gone is None:
         gone = _deal(unplaced, before)
     elif len(gone) != before:
-        raise _bad("position_gone", "cards.gone", cards=len(gone), expected=before)
+        raise cards.get("gone").refuse("position_gone", cards=len(gone), expected=before)
     if deck is None:
         deck = _deal(unplaced, ROUNDS - int(table.round))
-    elif len(deck) > ROUNDS - table.round or (not deck and shown is None):
-        raise _bad("position_deck", "cards.deck", cards=len(deck), most=ROUNDS - int(table.round))
-    if "aside" not in given and unplaced:
+    elif len(deck) > ROUNDS - table.round or (not deck and shown.value is None):
+        raise cards.get("deck").refuse("position_deck", cards=len(deck), most=ROUNDS - int(table.round))
+    if not cards.has("aside") and unplaced:
         aside = unplaced[0]
     table.gone = vec[i64](gone)
     table.deck = vec[i64](deck[::-1])
     table.aside = aside
 
 
-def _read_sheet(board: Board, sheet: Sheet, player: Mapping[str, Any], where: str) -> None:
+def _read_sheet(board: Board, sheet: Sheet, player: Fields) -> None:
     """The numbers and bridges of a board, which must be such as the rules allow."""
-    numbers = _read_numbers(player.get("numbers", {}), f"{where}.numbers")
-    drawn = _read_bridges(board, player.get("bridges", {}), f"{where}.bridges")
-    _refuse_board(board, numbers, drawn, f"{where}.numbers", f"{where}.bridges")
+    numbers = _read_numbers(player.get("numbers", {}))
+    drawn = _read_bridges(board, player.get("bridges", {}))
+    _refuse_board(board, numbers, drawn, player.get("numbers"), player.get("bridges"))
     written = sum(number << (island * ISLAND_BITS) for island, number in enumerate(numbers))
     rewrite(board, sheet, written, drawn)
     sheet.old_numbers = sheet.numbers
     sheet.old_drawn = sheet.drawn
 
 
-def _refuse_board(board: Board, numbers: list[int], drawn: int, numbers_field: str, bridges_field: str) -> None:
+def _refuse_board(board: Board, numbers: list[int], drawn: int, numbers_field: Field, bridges_field: Field) -> None:
     """Complain about numbers and bridges that the rules do not allow together."""
     loads = [0] * ISLAND_COUNT
     for line in range(len(board.lines)):
@@ -180,51 +178,49 @@ def _refuse_board(board: Board, numbers: list[int], drawn: int, numbers_field: s
         loads[a] += count
         loads[b] += count
         if count and not numbers[a] and not numbers[b]:
-            raise _bad("position_unanchored", bridges_field, line=board.lines[line])
+            raise bridges_field.refuse("position_unanchored", line=board.lines[line])
         if count and drawn & board.crossings[line]:
-            raise _bad("position_crossing", bridges_field, line=board.lines[line])
+            raise bridges_field.refuse("position_crossing", line=board.lines[line])
     for island, load in enumerate(loads):
         if load > (numbers[island] or HIGHEST):
             values = {"island": ISLANDS[island], "bridges": load, "most": numbers[island] or HIGHEST}
-            raise _bad("position_overloaded", bridges_field, **values)
+            raise bridges_field.refuse("position_overloaded", **values)
         if numbers[island] and not load and (board.flags >> island) & 1:
-            raise _bad("position_flag", numbers_field, island=ISLANDS[island])
+            raise numbers_field.refuse("position_flag", island=ISLANDS[island])
 
 
-def _read_numbers(given: Any, field: str) -> list[int]:
+def _read_numbers(given: Field) -> list[int]:
     numbers = [0] * ISLAND_COUNT
-    for island, number in _mapping(given, field).items():
-        numbers[_island(island, field)] = _count(number, f"{field}.{island}", 1, HIGHEST)
+    for island, number in given.entries():
+        numbers[_island(island)] = number.number(1, HIGHEST)
     return numbers
 
 
-def _read_bridges(board: Board, given: Any, field: str) -> int:
+def _read_bridges(board: Board, given: Field) -> int:
     drawn = 0
-    for line, count in _mapping(given, field).items():
-        if line not in board.lines:
-            raise _bad("position_line", field, line=quoted(line))
-        lines = 1 << board.lines.index(line)
-        drawn |= lines if _count(count, f"{field}.{line}", 1, 2) == 1 else lines | lines << LINE_BITS
+    for line, count in given.entries():
+        if line.value not in board.lines:
+            raise line.refuse("position_line", line=quoted(line.value))
+        lines = 1 << board.lines.index(line.value)
+        drawn |= lines if count.number(1, 2) == 1 else lines | lines << LINE_BITS
     return drawn
 
 
-def _read_stage(table: Table, sheet: Sheet, player: Mapping[str, Any], where: str) -> None:
+def _read_stage(table: Table, sheet: Sheet, seated: Field, player: Fields) -> None:
     set_up = table.shown == 0
     stages = [STAGES[START], STAGES[DONE]] if set_up else STAGES[NUMBER:]
-    stage = player.get("stage", stages[0])
-    if not isinstance(stage, str) or stage not in stages:
-        raise _bad("position_name", f"{where}.stage", value=quoted(stage), expected=", ".join(stages))
-    sheet.stage = STAGES.index(stage)
+    sheet.stage = STAGES.index(stages[player.get("stage", stages[0]).name(stages)])
     if set_up:
-        _refuse_start(table.board, sheet, where)
+        _refuse_start(table.board, sheet, seated)
     whole = int(bridges_on(table.shown))
     low, high = {NUMBER: (whole, whole), BRIDGES: (1, whole)}.get(int(sheet.stage), (0, 0))
-    sheet.left = _count(player.get("bridges_left", high), f"{where}.bridges_left", low, high)
+    left = player.get("bridges_left", high)
+    sheet.left = left.number(low, high)
     if sheet.stage == BRIDGES and sheet.left < whole and possible_lines(table.board, sheet) == 0:
-        raise _bad("position_unfinishable", f"{where}.bridges_left", left=int(sheet.left))
+        raise left.refuse("position_unfinishable", left=int(sheet.left))
 
 
-def _refuse_start(board: Board, sheet: Sheet, where: str) -> None:
+def _refuse_start(board: Board, sheet: Sheet, seated: Field) -> None:
     """In the set-up a board is empty, or has its start number."""
     numbers = numbers_told(sheet.numbers)
     started = all(
@@ -232,92 +228,67 @@ def _refuse_start(board: Board, sheet: Sheet, where: str) -> None:
         for island, number in numbers.items()
     )
     if sheet.drawn or not started or len(numbers) != (1 if sheet.stage == DONE else 0):
-        raise _bad("position_start", where)
+        raise seated.refuse("position_start")
 
 
-def _read_new(table: Table, sheet: Sheet, player: Mapping[str, Any], where: str) -> None:
+def _read_new(table: Table, sheet: Sheet, given: Field) -> None:
     """What this card has added: the board without it is what the others see."""
-    new = _mapping(player.get("new", {}), f"{where}.new")
-    _refuse_fields(new, ("number", "bridges"), f"{where}.new.")
-    letter = new.get("number")
-    if letter is not None:
-        island = _island(letter, f"{where}.new.number")
+    new = given.fields(["number", "bridges"])
+    letter, bridges = new.get("number"), new.get("bridges", {})
+    if letter.value is not None:
+        island = _island(letter)
         number = sheet.number(island)
         expected = number if table.shown == 0 else number_on(table.shown)
         if sheet.stage == START or sheet.stage == NUMBER or number == 0 or number != expected:
-            raise _bad("position_new", f"{where}.new.number", value=letter)
+            raise letter.refuse("position_new", value=letter.value)
         sheet.old_numbers &= ~(7 << (island * ISLAND_BITS))
-    given = new.get("bridges", {})
-    added = _read_bridges(table.board, given, f"{where}.new.bridges")
+    added = _read_bridges(table.board, bridges)
     before = bridges_told(table.board, sheet.drawn)
     for line, count in bridges_told(table.board, added).items():
         if count > before.get(line, 0):
-            raise _bad("position_new", f"{where}.new.bridges", value=line)
+            raise bridges.refuse("position_new", value=line)
         lines = 1 << table.board.lines.index(line)
         sheet.old_drawn &= ~(lines << LINE_BITS) if count < before[line] else ~(lines | lines << LINE_BITS)
     drawn = int(bridges_on(table.shown)) - (int(sheet.left) if sheet.stage != DONE else 0)
-    if sum(given.values()) > drawn:
-        raise _bad("position_new", f"{where}.new.bridges", value=sum(given.values()))
-    if letter is not None and (table.board.flags >> island) & 1 and not sheet.old_drawn & table.board.lines_of[island]:
-        raise _bad("position_flag", f"{where}.new.number", island=letter)
+    if sum(bridges.value.values()) > drawn:
+        raise bridges.refuse("position_new", value=sum(bridges.value.values()))
+    if (
+        letter.value is not None
+        and (table.board.flags >> island) & 1
+        and not sheet.old_drawn & table.board.lines_of[island]
+    ):
+        raise letter.refuse("position_flag", island=letter.value)
     old = [int((sheet.old_numbers >> (island * ISLAND_BITS)) & 7) for island in range(ISLAND_COUNT)]
-    _refuse_board(table.board, old, int(sheet.old_drawn), f"{where}.new.bridges", f"{where}.new.number")
+    _refuse_board(table.board, old, int(sheet.old_drawn), bridges, letter)
 
 
-def _read_scored(sheet: Sheet, given: Any, field: str) -> None:
-    scored = _mapping(given, field)
-    _refuse_fields(scored, tuple(CATEGORIES), f"{field}.")
+def _read_scored(sheet: Sheet, scored: Fields) -> None:
     for category, name in enumerate(CATEGORIES):
         values = [0, int(FIRST[category]), int(LATER[category])]
-        value = scored.get(name, 0)
-        if isinstance(value, bool) or not isinstance(value, int) or value not in values:
+        points = scored.get(name, 0)
+        if isinstance(points.value, bool) or not isinstance(points.value, int) or points.value not in values:
             expected = ", ".join([str(known) for known in values])
-            raise _bad("position_name", f"{field}.{name}", value=quoted(value), expected=expected)
-        sheet.points |= value << (category * POINT_BITS)
+            raise points.refuse("position_name", value=quoted(points.value), expected=expected)
+        sheet.points |= points.value << (category * POINT_BITS)
 
 
-# -- reading single values -----------------------------------------------------------------------
+def _island(letter: Field) -> int:
+    return letter.name(LETTERS, expected=f"{ISLANDS[0]}-{ISLANDS[-1]}")
 
 
-def _mapping(given: Any, field: str) -> Mapping[str, Any]:
-    if not is_mapping(given):
-        raise _bad("position_kind", field, expected="{...}")
-    return given
-
-
-def _refuse_fields(given: Mapping[str, Any], known: tuple[str, ...], where: str) -> None:
-    for field in given:
-        if field not in known:
-            raise _bad("position_field", f"{where}{quoted(field)}", expected=", ".join(known))
-
-
-def _island(letter: Any, field: str) -> int:
-    if not isinstance(letter, str) or len(letter) != 1 or letter not in ISLANDS:
-        raise _bad("position_name", field, value=quoted(letter), expected=f"{ISLANDS[0]}-{ISLANDS[-1]}")
-    return ISLANDS.index(letter)
-
-
-def _count(value: Any, field: str, low: int, high: int) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise _bad("position_range", field, value=quoted(value), low=low, high=high)
-    return value
-
-
-def _take(unplaced: list[int], name: Any, field: str) -> int:
+def _take(unplaced: list[int], name: Field) -> int:
     """A card by its name, out of those that are placed nowhere yet."""
-    card = find_card(name)
+    card = find_card(name.value)
     if card == 0:
-        raise _bad("position_card", field, value=quoted(name))
+        raise name.refuse("position_card", value=quoted(name.value))
     if card not in unplaced:
-        raise _bad("position_card_often", field, card=card_name(card), cards=DECK.count(card))
+        raise name.refuse("position_card_often", card=card_name(card), cards=DECK.count(card))
     unplaced.remove(card)
     return card
 
 
-def _take_all(unplaced: list[int], names: Any, field: str) -> list[int]:
-    if not isinstance(names, (list, tuple)):
-        raise _bad("position_kind", field, expected="[...]")
-    return [_take(unplaced, name, field) for name in names]
+def _take_all(unplaced: list[int], names: Field) -> list[int]:
+    return [_take(unplaced, Field(name, names)) for name in names.listed()]
 
 
 def _deal(unplaced: list[int], count: int) -> list[int]:
@@ -325,7 +296,3 @@ def _deal(unplaced: list[int], count: int) -> list[int]:
     dealt = unplaced[:count]
     del unplaced[:count]
     return dealt
-
-
-def _bad(code: str, field: str, **values: Any) -> BadPosition:
-    return BadPosition(Reason(code, {"field": field, **values}))

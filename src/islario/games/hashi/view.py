@@ -11,8 +11,8 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from islario.core.bits import count, places
+from islario.core.fields import refuse
 from islario.core.game import MOST_ACTIONS
-from islario.core.reasons import BadPosition, Reason
 from islario.core.rng import Rng
 from islario.games.hashi.components import BLUE, CATEGORIES, ISLANDS, RED, SIX, Board, bridges_on, card_name, rank_of
 from islario.games.hashi.position import (
@@ -116,8 +116,7 @@ def imagine(view: Mapping[str, Any], rng: Rng) -> dict[str, Any]:
         cards, seat, players = dict(view["cards"]), view["seat"], [dict(player) for player in view["players"]]
         unseen, left, waited_for = list(cards.pop("unseen")), int(cards.pop("left")), list(view["waiting_for"])
     except (KeyError, TypeError, ValueError):
-        values = {"field": "cards, players, seat, waiting_for", "expected": "{...}, [...]"}
-        raise BadPosition(Reason("position_kind", values)) from None
+        raise refuse("position_kind", "cards, players, seat, waiting_for", expected="{...}, [...]") from None
     order = vec[i64](range(len(unseen)))
     rng.shuffle(order)
     mixed = [unseen[i] for i in order]

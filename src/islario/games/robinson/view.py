@@ -12,6 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from islario.core.bits import places
+from islario.core.fields import Field, Fields, refuse
 from islario.core.rng import Rng
 from islario.games.robinson import agenda, marks, steps
 from islario.games.robinson.box.cards import CARDS, DECISION, PROGRAM, SHUFFLED
@@ -29,9 +30,8 @@ from islario.games.robinson.components import (
 )
 from islario.games.robinson.notation import PEOPLE
 from islario.games.robinson.planning import pawns
-from islario.games.robinson.position import fields, reading
-from islario.games.robinson.position.checks import refuse
-from islario.games.robinson.position.writing import STEP_NAMES, decks_of, public_of, step_told
+from islario.games.robinson.position import reading
+from islario.games.robinson.position.writing import FIELDS, STEP_NAMES, decks_of, public_of, step_told
 from islario.games.robinson.rules import legal
 from islario.games.robinson.state import GOING_ON, NONE, STEP_SIZE, Table
 from islario.games.robinson.switches import PRINTED
@@ -246,7 +246,7 @@ def _hide_beasts(seen: Table) -> None:
     seen.beast_deck = pool[at:]
 
 
-PUBLIC: Final = [field for field in fields.FIELDS if field not in ("begin",)]
+PUBLIC: Final = [field for field in FIELDS if field not in ("begin",)]
 
 
 def imagine(seen: Mapping[str, Any], rng: Rng) -> dict[str, Any]:
@@ -272,23 +272,22 @@ def imagine(seen: Mapping[str, Any], rng: Rng) -> dict[str, Any]:
 
 def _check_seen(seen: Mapping[str, Any]) -> None:
     """Refuse what does not say how many cards there are, and which are known."""
-    decks = fields.mapping_in(seen.get("decks"), "decks")
-    events = fields.mapping_in(decks.get("events"), "decks.events")
+    view = Fields(Field(seen))
+    decks = Fields(view.get("decks"))
+    events = Fields(decks.get("events"))
     for name in KINDS_OF_DECKS:
-        fields.number_in(decks.get(name), f"decks.{name}", 0, len(CARDS))
+        decks.get(name).number(0, len(CARDS))
     for name in ("book", "adventure"):
-        fields.number_in(events.get(name), f"decks.events.{name}", 0, len(CARDS))
-    for card in fields.list_in(events.get("added"), "decks.events.added"):
-        fields.name_in(card, "decks.events.added", CARDS)
-    known = fields.mapping_in(seen.get("seen"), "seen")
+        events.get(name).number(0, len(CARDS))
+    events.get("added").names(CARDS)
+    known = Fields(view.get("seen"))
     for name, cards in (("event", CARDS), ("hunting_top", BEASTS), ("hunting_bottom", BEASTS)):
-        if known.get(name) is not None:
-            fields.name_in(known[name], f"seen.{name}", cards)
-    tiles = fields.list_in(known.get("tiles"), "seen.tiles")
-    fields.number_in(decks.get("tiles"), "decks.tiles", len(tiles), len(TERRAIN))
-    for tile in tiles:
-        fields.number_in(tile, "seen.tiles", 0, len(TERRAIN) - 1)
-    fields.flag_in(seen.get("waiting_beast"), "waiting_beast")
+        if known.get(name).value is not None:
+            known.get(name).name(cards)
+    tiles = known.get("tiles")
+    decks.get("tiles").number(len(tiles.listed()), len(TERRAIN))
+    tiles.numbers(0, len(TERRAIN) - 1)
+    view.get("waiting_beast").flag()
 
 
 def _drawn(pool: vec[i64], size: int, rng: Rng) -> vec[i64]:

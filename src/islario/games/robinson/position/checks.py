@@ -1,12 +1,13 @@
 """Whether what a position describes can lie on a table: everything once, and somebody to decide."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from islario.core.bits import places
-from islario.core.reasons import BadPosition, Reason
+from islario.core.fields import refuse
+from islario.core.reasons import BadPosition
 from islario.games.robinson import agenda, marks, steps
 from islario.games.robinson.box.cards import AFTER_THE_HURRICANE, CARDS, NEW_FLOCK, SURPRISING_DISCOVERY
 from islario.games.robinson.components import (
@@ -91,10 +92,6 @@ def _places_of() -> dict[int, Sequence[int]]:
 
 
 PLACES_OF: Final = _places_of()
-
-
-def refuse(code: str, field: str, **values: Any) -> BadPosition:
-    return BadPosition(Reason(code, {"field": field, **values}))
 
 
 def check(table: Table) -> None:

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from islario.core.fields import Fields
 from islario.games.robinson import components
 from islario.games.robinson.box.cards import ADVENTURES, CARDS, EVENTS, MYSTERIES
 from islario.games.robinson.components import (
@@ -20,7 +21,6 @@ from islario.games.robinson.components import (
 )
 from islario.games.robinson.pending_cards import cards_in_hand, offered
 from islario.games.robinson.planning import pawns
-from islario.games.robinson.position.fields import Given, fields_in, flag_in, name_in, number_in
 from islario.games.robinson.position.writing import TREASURES
 from islario.games.robinson.state import (
     NONE,
@@ -31,17 +31,17 @@ STACKABLE: Final = CARDS[: components.BEASTS_AT]
 """What can lie in the event deck: events, adventures, mysteries."""
 
 
-def read_decks(table: Table, given: Given) -> None:
-    table.gone = vec[i64](given.names("gone", CARDS))
-    table.aside = vec[i64](given.names("aside", MYSTERIES))
-    table.mystery_discard = vec[i64](given.names("mystery_discard", MYSTERIES))
-    table.invention_discard = vec[i64](given.names("invention_discard", INVENTIONS))
+def read_decks(table: Table, given: Fields) -> None:
+    table.gone = vec[i64](given.get("gone", []).names(CARDS))
+    table.aside = vec[i64](given.get("aside", []).names(MYSTERIES))
+    table.mystery_discard = vec[i64](given.get("mystery_discard", []).names(MYSTERIES))
+    table.invention_discard = vec[i64](given.get("invention_discard", []).names(INVENTIONS))
     placed = _placed(table)
     events = [CARDS.index(f"event {name}") for name in EVENTS]
-    table.event_deck = vec[i64](given.names("events", STACKABLE))
+    table.event_deck = vec[i64](given.get("events", []).names(STACKABLE))
     seen = placed | set(table.event_deck)
     if given.has("event_box"):
-        table.event_box = vec[i64](given.names("event_box", STACKABLE))
+        table.event_box = vec[i64](given.get("event_box", []).names(STACKABLE))
     else:
         table.event_box = vec[i64]([card for card in events if card not in seen])
     if not given.has("events"):
@@ -52,9 +52,9 @@ def read_decks(table: Table, given: Given) -> None:
         table.adventures[colour] = _deck(given, field, ADVENTURES, rest, own)
     rest = [card for card in range(len(MYSTERIES)) if card + components.MYSTERIES_AT not in seen]
     table.mystery_deck = _deck(given, "mysteries", MYSTERIES, rest, None)
-    waiting = given.position.get("waiting_beast")
-    table.waiting_beast = NONE if waiting is None else name_in(waiting, "waiting_beast", BEASTS)
-    table.hunting = vec[i64](given.names("hunting", BEASTS))
+    waiting = given.get("waiting_beast")
+    table.waiting_beast = NONE if waiting.value is None else waiting.name(BEASTS)
+    table.hunting = vec[i64](given.get("hunting", []).names(BEASTS))
     taken = {*table.hunting, table.waiting_beast}
     rest = [card for card in range(len(BEASTS)) if card + components.BEASTS_AT not in seen and card not in taken]
     table.beast_deck = _deck(given, "beasts", BEASTS, rest, None)
@@ -63,24 +63,24 @@ def read_decks(table: Table, given: Given) -> None:
     used = [*table.tiles, *(-card for card in offered(table))]
     tiles = [tile for tile in range(1, TILE_COUNT + 1) if tile not in used]
     if given.has("tile_deck"):
-        tiles = [number_in(tile, "tile_deck", 1, TILE_COUNT) for tile in given.list("tile_deck")]
+        tiles = given.get("tile_deck").numbers(1, TILE_COUNT)
     table.tile_deck = vec[i64](tiles)
     _read_tokens_and_items(table, given, seen)
-    known = fields_in(given.position.get("known", {}), "known", ["tiles", "event", "top", "bottom"])
-    table.known_tiles = number_in(known.get("tiles", 0), "known.tiles", 0, len(table.tile_deck))
-    table.known_event = flag_in(known.get("event", False), "known.event")
-    table.known_top = flag_in(known.get("top", False), "known.top")
-    table.known_bottom = flag_in(known.get("bottom", False), "known.bottom")
+    known = given.get("known", {}).fields(["tiles", "event", "top", "bottom"])
+    table.known_tiles = known.get("tiles", 0).number(0, len(table.tile_deck))
+    table.known_event = known.get("event", False).flag()
+    table.known_top = known.get("top", False).flag()
+    table.known_bottom = known.get("bottom", False).flag()
 
 
-def _deck(given: Given, field: str, names: list[str], rest: list[int], own: list[int] | None) -> vec[i64]:
+def _deck(given: Fields, field: str, names: list[str], rest: list[int], own: list[int] | None) -> vec[i64]:
     """A deck as it is given, or what is left for it; names mean the cards of their own deck."""
     if not given.has(field):
         return vec[i64](rest)
     if own is None:
-        return vec[i64](given.names(field, names))
+        return vec[i64](given.get(field, []).names(names))
     own_names = [names[card] for card in own]
-    return vec[i64]([own[place] for place in given.names(field, own_names)])
+    return vec[i64]([own[place] for place in given.get(field, []).names(own_names)])
 
 
 def _placed(table: Table) -> set[int]:
@@ -114,9 +114,9 @@ def _fill_events(table: Table) -> None:
     table.event_box = vec[i64](books + others)
 
 
-def _read_tokens_and_items(table: Table, given: Given, seen: set[int]) -> None:
+def _read_tokens_and_items(table: Table, given: Fields, seen: set[int]) -> None:
     if given.has("discoveries"):
-        table.discovery_pile = vec[i64](given.names("discoveries", DISCOVERIES))
+        table.discovery_pile = vec[i64](given.get("discoveries", []).names(DISCOVERIES))
     else:
         gone = [card - components.DISCOVERIES_AT for card in table.gone]
         coming = [((thing >> 3) & 511) - components.DISCOVERIES_AT for thing in table.incoming]
@@ -127,7 +127,7 @@ def _read_tokens_and_items(table: Table, given: Given, seen: set[int]) -> None:
             pile += [kind] * int(max(0, DISCOVERY_COPIES[kind] - used))
         table.discovery_pile = vec[i64](pile)
     if given.has("item_box"):
-        table.item_box = vec[i64](given.names("item_box", STARTING_ITEMS))
+        table.item_box = vec[i64](given.get("item_box", []).names(STARTING_ITEMS))
     else:
         planned = [components.HAMMER] if pawns.placed(table, pawns.HAMMER_PAWN) else []
         planned += [components.BIBLE] if pawns.placed(table, pawns.BIBLE_READING) else []

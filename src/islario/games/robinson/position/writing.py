@@ -44,6 +44,15 @@ from islario.games.robinson.state import (
 from islario.games.robinson.switches import PRINTED, SWITCHES
 from islario.games.robinson.uses.catalogue import FRIDAY_REROLLED
 
+FIELDS: Final[list[str]] = [
+    "scenario", "errata", "switches", "round", "phase", "begin", "first", "players", "friday", "dog", "jenny", "morale",
+    "roof", "palisade", "weapon", "shelter", "camp", "tiles", "marks", "available", "spend_first", "future", "incoming",
+    "threats", "open", "built", "items", "treasures", "tokens", "plan", "reserved", "confirmed", "leading", "taken",
+    "agenda", "slot", "dice", "temporary", "clouds", "used", "spent", "notes", "ended", "aside", "offered",
+    "mystery_discard", "invention_discard", "gone", "known", "events", "event_box", "build", "gather", "explore",
+    "mysteries", "beasts", "hunting", "waiting_beast", "inventions", "tile_deck", "discoveries", "item_box",
+]  # fmt: skip
+"""The fields of a position."""
 STEPS: Final[dict[str, int]] = {
     name.lower(): number
     for name, number in vars(steps).items()
