@@ -157,6 +157,20 @@ def test_what_the_other_does_is_seen_when_both_are_done(open_page: OpenPage, ser
     expect(small.locator("[data-number]")).to_have_count(2)
 
 
+def test_why_not_can_be_read_though_the_other_is_done_meanwhile(open_page: OpenPage, server: Server) -> None:
+    ana, bea = Person(server), Person(server)
+    made = ana.start("me", "open", game="hashi")
+    bea.join(made["table"], made["invitations"][0]["secret"])
+    page = open_page(**DESK)
+    sit(page, server, ana, made["table"])
+    page.locator("[data-board='0'] .islet:not(.glows)").first.click(force=True)
+    page.locator(".pop a[href*='/rules/hashi#HA-']").wait_for()
+    with bea.sit(made["table"]) as socket:
+        assert socket.play("start a 3", 1)["type"] == "done"
+    expect(page.locator("section.board")).to_contain_text("✓")
+    expect(page.locator(".pop a[href*='/rules/hashi#HA-']")).to_be_visible()
+
+
 def test_half_made_bridges_are_taken_back(open_page: OpenPage, server: Server) -> None:
     ana = Person(server)
     table = ana.start("me", game="hashi")["table"]
