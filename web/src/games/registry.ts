@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Asking, Box, GameEvent, Reason, SeatInfo, View } from "../lib/protocol";
+import { words } from "../lib/words.svelte";
 
 /** What a game's board is given. It shows a view and offers what is legal; it knows no rule. */
 export interface BoardProps {
@@ -77,6 +78,10 @@ export const isPlayable = (game: string): boolean => entries[game]?.load !== und
 export const headlineOf = (game: string): string | undefined => entries[game]?.headline;
 export const firstSeatsOf = (game: string): number => entries[game]?.firstSeats ?? 1;
 
-export function loadGame(game: string): Promise<GameTable> {
-  return entries[game]?.load?.() ?? Promise.reject(new Error(game));
+/** A game's table, with its own texts. */
+export async function loadGame(game: string): Promise<GameTable> {
+  const load = entries[game]?.load;
+  if (!load) throw new Error(game);
+  const [table] = await Promise.all([load(), words.show(game)]);
+  return table;
 }
