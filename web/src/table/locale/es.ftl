@@ -136,9 +136,6 @@ table-end-share = Compartir
 table-end-record = Descargar el registro
 table-next = Empieza otra partida: ven también.
 table-next-go = A la nueva mesa
-table-curve-tiles = Losetas que quedan
-table-curve-treasures = Tesoros
-table-curve-points = Puntos: { $seat }
 table-curve-moves = jugadas
 table-curve-told = { $name }: { $first } al comienzo y { $last } al final, tras { $moves ->
     [one] { $moves } jugada
