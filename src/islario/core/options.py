@@ -10,6 +10,8 @@ from islario.core.rng import is_secret
 
 LONGEST_NUMBER: Final = 20
 """More digits than any number that is taken."""
+NUMBERS: Final = ("number", "seat", "seed")
+"""The kinds of options that take a number."""
 
 
 @dataclass(frozen=True)
@@ -41,7 +43,7 @@ class Option:
             return None
         if self.kind == "seed" and isinstance(value, str) and is_secret(value):
             return value
-        if self.kind in ("number", "seat", "seed"):
+        if self.kind in NUMBERS:
             return self._number(value)
         if self.kind == "flag":
             return self._flag(value)
@@ -53,7 +55,7 @@ class Option:
 
     def expected(self) -> str:
         """What it takes."""
-        if self.kind in ("number", "seed"):
+        if self.kind in NUMBERS:
             return f"{self.low}-{self.high}{', [0-9a-f]{32}' if self.kind == 'seed' else ''}"
         return "yes, no" if self.kind == "flag" else ", ".join(self.choices)
 
