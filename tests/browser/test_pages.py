@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -15,6 +16,7 @@ from tests.browser.texts import offer, say, vocabulary, words_in
 from tests.server.running import Person, Server
 
 AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PACKAGE = Path(__file__).parent.parent.parent / "src" / "islario"
 LOCALES = {"es": "es-AR", "pt": "pt-PT"}
 PHONE = {"width": 360, "height": 740, "has_touch": True, "is_mobile": True}
 DESK = {"width": 1280, "height": 720}
@@ -282,6 +284,28 @@ def test_the_first_load_is_small_and_nothing_jumps(open_page: OpenPage) -> None:
         ".map((e) => e.encodedBodySize).reduce((a, b) => a + b, 0)"
     )
     assert 20_000 < sent < 200_000
+
+
+def texts_in(page: Page) -> set[str]:
+    """Which of the package's files of English texts the page has loaded, known by their longest lines."""
+    page.wait_for_load_state("networkidle")
+    scripts = page.evaluate("() => performance.getEntriesByType('resource').map((e) => e.name)")
+    said = "\n".join(httpx.get(script).text for script in scripts if script.endswith(".js"))
+    files = [path for path in PACKAGE.rglob("locale/*.ftl") if f".{path.name}".endswith(".en.ftl")]
+    assert len(files) > 20
+    lines = {path: [line for line in path.read_text("utf-8").splitlines() if line[:1].islower()] for path in files}
+    longest = {path: max(lines[path], key=len) for path in files}
+    return {str(path.relative_to(PACKAGE)) for path in files if longest[path] in said}
+
+
+def test_a_page_has_the_texts_of_the_game_that_it_shows_and_no_others(open_page: OpenPage) -> None:
+    page = open_page()
+    page.wait_for_selector("h1")
+    brief = {f"games/{game}/locale/{part}.en.ftl" for game in islario.games() for part in ("options", "endings")}
+    assert texts_in(page) == {"locale/en.ftl", *brief}
+    start(page)
+    page.wait_for_selector("section.board .tile")
+    assert texts_in(page) == {"locale/en.ftl", "games/forbidden_island/locale/en.ftl", *brief}
 
 
 def test_sharing_gives_a_link_with_no_secret_in_it(open_page: OpenPage, server: Server) -> None:

@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Asking, Box, GameEvent, Reason, SeatInfo, View } from "../lib/protocol";
+import { words } from "../lib/words.svelte";
 
 /** What a game's board is given. It shows a view and offers what is legal; it knows no rule. */
 export interface BoardProps {
@@ -68,7 +69,10 @@ export const FIRST_TABLES: Record<string, number> = { forbidden_island: 2, hashi
 
 export const isPlayable = (game: string): boolean => game in tables;
 
-export function loadGame(game: string): Promise<GameTable> {
-  const table = tables[game];
-  return table ? table() : Promise.reject(new Error(game));
+/** A game's table, with its own texts. */
+export async function loadGame(game: string): Promise<GameTable> {
+  const load = tables[game];
+  if (!load) throw new Error(game);
+  const [table] = await Promise.all([load(), words.show(game)]);
+  return table;
 }
