@@ -3,6 +3,7 @@
 // or a program is told (screen, topics, positions), and what cards are composed of (effects), is left out.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { untrack } from "svelte";
 import { settings, type Language } from "./settings.svelte";
 import { Speech } from "./speech";
 
@@ -95,7 +96,7 @@ class Words extends Speech {
   /** Have a game's own texts at hand, and speak of it. */
   async show(game: string): Promise<void> {
     this.game = game;
-    if (this.#texts?.own?.game === game) return;
+    if (untrack(() => this.#texts)?.own?.game === game) return;
     this.#shown = game;
     await this.speak(settings.language);
   }
