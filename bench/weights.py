@@ -2,7 +2,8 @@
 
 ``python -m bench.weights SCENARIO [minutes] [players] [first seed]``: the cross-entropy method. Each
 generation plays the same games with weights drawn around the best so far, and moves towards the tenth that
-did best. Now and then the weights of the moment are tried on games that were not searched with.
+did best. Now and then the weights of the moment are tried on games that were not searched with. What it finds is
+written into ``thumb/weights.toml`` by hand, with ``searched = true``.
 """
 
 import math
@@ -16,7 +17,7 @@ import islario
 from islario.core.policy import Sitting
 from islario.core.rng import Rng
 from islario.games.robinson import marks
-from islario.games.robinson.components import ROUNDS, SECOND_OF_SCENARIO
+from islario.games.robinson.components import ROUNDS, SCENARIOS, SECOND_OF_SCENARIO
 from islario.games.robinson.scenarios import castaways, jenny, king_kong_island, robinson_family, volcano_island
 from islario.games.robinson.state import WON, Table
 from islario.games.robinson.thumb import weights
@@ -89,6 +90,8 @@ def main() -> None:
     minutes = float(sys.argv[2]) if len(sys.argv) > 2 else 5
     players = [int(seats) for seats in sys.argv[3]] if len(sys.argv) > 3 else [1, 2, 3, 4]
     seed = int(sys.argv[4]) if len(sys.argv) > 4 else 10_000_000 * scenario
+    name = SCENARIOS[scenario - 1]
+    print(f"{name}: so far {f'borrowed from {weights.BORROWED[name]}' if name in weights.BORROWED else 'searched'}")
     pick = random.Random(seed)
     first = (scenario - 1) * weights.COUNT
     start = [int(weights.TABLE[first + which]) for which in range(weights.COUNT)]

@@ -15,11 +15,12 @@ from islario.core.events import Event
 from islario.core.reasons import Reason
 from islario.games import forbidden_island as island
 from islario.games import hashi, robinson
-from islario.games.robinson.effects import language as effects
+from islario.games.robinson.effects import specs as effects
 from islario.games.robinson.rules import refusals
 from islario.games.robinson.screen import cards as screen_cards
 from islario.games.robinson.screen import texts
 from islario.words import LANGUAGES, Words, explain, system_language
+from tests.test_page_words import page_texts
 
 PACKAGE = Path(str(files("islario")))
 ROOMS = ["", *(f"games/{name}" for name in islario.games())]
@@ -216,9 +217,10 @@ def test_every_text_of_the_page_is_used_there() -> None:
             assert re.search("|".join(told), code), f"{name} is unused"
 
 
-def test_every_text_that_the_page_asks_for_exists() -> None:
-    rooms: list[str | Path] = [*ROOMS, *WEB_ROOMS]
-    known = {name for room in rooms for name in messages(room, "en")}
+def test_every_text_that_the_page_asks_for_is_loaded_there() -> None:
+    texts = [text for game in islario.games() for text in page_texts(game, "en")]
+    known = {found for text in texts for found in re.findall(r"^([\w-]+) =", text, re.MULTILINE)}
+    known |= {name for room in WEB_ROOMS for name in messages(room, "en")}
     asked = set(re.findall(r'\bsay\(\s*"([\w-]+)"', page_sources()))
     assert len(asked) > 100
     assert asked <= known

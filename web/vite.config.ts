@@ -1,6 +1,14 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, loadEnv } from "vite";
 
+/** The texts of a language come in one file for the page, and in one for each game. */
+function textsOf(id: string): string | null {
+  const [, folder = "", language = ""] = /(.*)\/locale\/(?:\w+\.)?(\w+)\.ftl/.exec(id) ?? [];
+  if (!language) return null;
+  const game = /\/games\/(\w+)$/.exec(folder)?.[1];
+  return game && !/\/(options|endings)\.\w+\.ftl/.test(id) ? `texts.${game}.${language}` : `texts.${language}`;
+}
+
 /** Where a running server is; web/dev.py says it. */
 const { ISLARIO_SERVER: target = "http://127.0.0.1:8247" } = loadEnv("", ".", "ISLARIO_");
 
@@ -13,6 +21,7 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0, // the content policy takes files of this origin, nothing inline
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: textsOf }] } } },
   },
   server: {
     fs: { allow: [".."] }, // words and manuals are the package's own

@@ -22,7 +22,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
-from typing import Any
+from typing import Any, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
@@ -41,6 +41,15 @@ UNSAID = dict.fromkeys(("cause", "rule", "lacking", "sources"), "none")
 """Values of events whose sentences can do without them."""
 LONGEST_VALUE = 700
 """Characters of a value that are said."""
+
+
+class ToldCard(NamedTuple):
+    """A card in words: "event frost", its kind, its name, and what it says in paragraphs."""
+
+    card: str
+    kind: str
+    name: str
+    text: list[str]
 
 
 def system_language() -> str:
@@ -183,6 +192,13 @@ def names_at(game: Game, view: Mapping[str, Any]) -> dict[str, str]:
     """Texts instead of which a table says others, by their ids, as the game's screen knows them."""
     room: Any = import_module(f"islario.games.{game.name}.screen.drawing")
     return dict(room.called(view)) if hasattr(room, "called") else {}
+
+
+@cache
+def cards_of(game_name: str, language: str) -> list[ToldCard]:
+    """Every card of a game in words, as the game's screen says it; shared, since it takes a while."""
+    words = Words(language, find_game(game_name))
+    return list(import_module(f"islario.games.{game_name}.screen.cards").told(words))
 
 
 def explain(reason: Reason, language: str = "en") -> str:

@@ -33,7 +33,3 @@ class Builder(Player):
             self.click(self.any_of(self.islands()), force=True)
         else:
             self.page.wait_for_timeout(30)  # the others are not done yet, or a number that fits nowhere is given up
-
-    def settle(self) -> None:
-        """Wait until the page shows what the server said last, and nothing is on its way."""
-        self.page.wait_for_selector('section.board[data-current="true"] [aria-busy="false"]', state="attached")

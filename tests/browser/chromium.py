@@ -9,7 +9,9 @@ import shutil
 import subprocess
 import sys
 
-NAMES = ("chromium", "chromium-browser", "google-chrome")
+PACKAGES = ("chromium-headless-shell", "chromium")
+"""Debian's, the better one first: without windows the same engine needs a third less of the processor."""
+NAMES = (*PACKAGES, "chromium-browser", "google-chrome")
 ARGUMENTS = [
     "--disable-gpu",
     "--disable-quic",
@@ -28,13 +30,21 @@ def system_chromium() -> str | None:
 
 
 def install_from_debian() -> None:
-    """Debian's package, where we may install it."""
+    """The first of Debian's packages that can be had, where we may install it."""
     if shutil.which("apt-get") and hasattr(os, "geteuid"):
         allowed = [] if os.geteuid() == 0 else ["sudo", "-n"]
-        environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        for command in (["update", "-qq"], ["install", "-y", "-qq", "chromium", "fonts-dejavu-core"]):
-            if subprocess.run([*allowed, "apt-get", *command], env=environment, stdout=subprocess.DEVNULL).returncode:
-                break
+        if not run_apt(allowed, "update"):
+            return
+        for package in PACKAGES:
+            if run_apt(allowed, "install", "-y", package, "fonts-dejavu-core"):
+                return
+
+
+def run_apt(allowed: list[str], *words: str) -> bool:
+    """Whether it went well."""
+    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    command = [*allowed, "apt-get", "-qq", *words]
+    return subprocess.run(command, env=environment, stdout=subprocess.DEVNULL).returncode == 0
 
 
 if __name__ == "__main__":

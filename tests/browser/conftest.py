@@ -5,13 +5,15 @@ from typing import Any
 from zlib import crc32
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
 from tests.browser.chromium import ARGUMENTS, system_chromium
 from tests.browser.player import PATIENCE, watch
 from tests.server.running import Server
 
 OpenPage = Callable[..., Page]
+
+expect.set_options(timeout=PATIENCE)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

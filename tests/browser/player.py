@@ -11,6 +11,8 @@ PATIENCE = 60_000
 """Milliseconds that something may take on a busy machine."""
 SHORTLY = 1000
 MOST_FRAMES = 1000
+QUIET = 2
+"""So many looks in a row find nothing on its way: the first may come before an answer is read."""
 AT_REST = """async () => {
   await document.fonts.ready;
   const ending = document.getAnimations().filter((it) => it.effect.getComputedTiming().iterations !== Infinity);
@@ -36,9 +38,11 @@ def watch(page: Page) -> None:
 
 def rest(page: Page) -> None:
     """Wait until everything is loaded and nothing moves any more."""
+    quiet = 0
     for _ in range(MOST_FRAMES):
         page.evaluate(AT_REST)
-        if not _asked[page]:  # else an answer may lead to the next question
+        quiet = 0 if _asked[page] else quiet + 1  # an answer may lead to the next question
+        if quiet == QUIET:
             return
     raise AssertionError(f"no answer to {[request.url for request in _asked[page]]}")
 
@@ -131,8 +135,7 @@ class Player:
 
     def settle(self) -> None:
         """Wait until the page shows what the server said last, and nothing is on its way."""
-        self.page.wait_for_selector('section.board[data-current="true"]', state="attached")
-        self.page.wait_for_function("() => !document.querySelector('.board .bar button:disabled')")
+        self.page.wait_for_selector('section.board[data-current="true"] [aria-busy="false"]', state="attached")
 
     def play_until(self, done: Callable[[], bool], steps: int = 2000) -> None:
         for _ in range(steps):

@@ -9,6 +9,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser.chromium import ARGUMENTS, system_chromium
+from tests.browser.player import PATIENCE
 from tests.server.running import Person, Server
 
 DESK = {"viewport": {"width": 1280, "height": 720}}
@@ -41,6 +42,7 @@ class Photographer:
         self.person = Person(server)
         self.context = browser.new_context(reduced_motion="reduce", **LOOKS[look])
         self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(PATIENCE)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.complaints: list[str] = []
 
@@ -87,19 +89,17 @@ class Photographer:
         return table
 
     def play(self, table: str, moves: int | None = None, verb: str = "") -> None:
-        """Play one's seats by chance to the end, or until so many moves are made and something can be done."""
-        standing = self.person.read(table)
-        while not standing["over"]:
-            seat = min(standing["legal"], default=None)
-            if seat is None:  # bots are about to move
-                standing = self.person.read(table)
-                continue
-            legal = standing["legal"][seat]
-            if moves is not None and standing["moment"] >= moves and legal[0].startswith(verb):
-                break
-            move = {"number": standing["number"], "seat": int(seat), "action": self.chance.choice(legal)}
-            answer = self.person.http.post(f"/tables/{table}/moves", json=move)
-            standing = answer.json() if answer.is_success else self.person.read(table)
+        """Play one's seats by chance to the end, or until so many moves are made and something can be done.
+
+        The bots have done their part then: what is looked at stays as it is.
+        """
+        with self.person.sit(table) as socket:
+            while not (standing := socket.wait_for_people())["over"]:
+                seat = min(standing["legal"])
+                legal = standing["legal"][seat]
+                if moves is not None and standing["moment"] >= moves and legal[0].startswith(verb):
+                    break
+                socket.play(self.chance.choice(legal), int(seat))
 
 
 def main(folder: Path) -> None:

@@ -12,11 +12,13 @@ from tests.browser.builder import Builder
 from tests.browser.conftest import OpenPage
 from tests.browser.player import rest
 from tests.browser.prepared import DEAL, person_at, play_ahead, sit, start_ahead
-from tests.browser.test_games import LOCALES, table_of
+from tests.browser.test_games import LOCALES, sit_down, table_of, take_link
 from tests.browser.test_pages import DESK, LOOKS, PHONE, SAID, check_with_axe
 from tests.browser.texts import offer, say, vocabulary, words_in
 from tests.server.running import Person, Server
 
+CARDS = 17
+"""So many are turned in a game."""
 MOST_CLICKS = 2_000
 """More than any game takes."""
 
@@ -26,13 +28,16 @@ def start(page: Page, language: str = "en") -> None:
     page.wait_for_selector("[data-board] .islet.glows")
 
 
-def finish(person: Person, table: str) -> None:
-    """Play one's seats to the end of the game without a browser."""
-    while not (standing := person.read(table))["over"]:
-        for seat, legal in standing["legal"].items():
-            move = {"number": standing["number"], "seat": int(seat), "action": legal[0]}
-            person.http.post(f"/tables/{table}/moves", json=move)
-            break
+def finish(person: Person, table: str, card: int = CARDS + 1) -> None:
+    """Play one's seats without a browser until a card is turned; if none is named, to the end of the game."""
+    with person.sit(table) as socket:
+        while not socket.standing["over"] and socket.standing["view"]["round"] < card:
+            legal = socket.standing["legal"]
+            if legal:
+                seat = min(legal)
+                socket.play(legal[seat][0], int(seat))
+            else:
+                socket.hear()
 
 
 def test_a_whole_solo_game_in_clicks(open_page: OpenPage, tmp_path: Path) -> None:
@@ -64,8 +69,8 @@ def finish_in_clicks(page: Page, language: str, folder: Path) -> None:
     download.value.save_as(folder / "record.txt")
     result = islario.replay((folder / "record.txt").read_text("utf-8")).result()
     assert result is not None
-    assert say(language, f"rank-{result['rank']}") in end.inner_text()
-    assert str(result["scores"][0]) in end.inner_text()
+    expect(end).to_contain_text(say(language, f"rank-{result['rank']}"))
+    expect(end).to_contain_text(str(result["scores"][0]))
 
 
 def check_language(page: Page, language: str) -> None:
@@ -90,7 +95,7 @@ Object.defineProperty(WebSocket.prototype, "onmessage", {
 
 def test_a_game_goes_on_however_late_the_answers_are(open_page: OpenPage, server: Server) -> None:
     ana = Person(server)
-    table = start_ahead(server, ana, "hashi", seats=1, left=40)
+    table = start_ahead(server, ana, "hashi", seats=1, left=20)
     page = open_page(**DESK)
     page.add_init_script(LATE_ANSWERS)
     sit(page, server, ana, table)
@@ -103,22 +108,19 @@ def test_two_windows_build_at_the_same_time(open_page: OpenPage, server: Server,
     page = open_page(locale=LOCALES[language])
     offer(page, "hashi", "link", language, "home-friends").click()
     page.get_by_label(say(language, "new-name")).fill("Ana")
-    page.get_by_role("button", name=say(language, "new-create-links")).click()
-    link = page.get_by_role("textbox", name=say(language, "new-invitation", seat=2)).input_value()
-    page.get_by_role("link", name=say(language, "new-go")).click()
-    other = open_page(link, locale=LOCALES[language])
-    other.get_by_label(say(language, "table-invited-name")).fill("Bea")
-    other.get_by_role("button", name=say(language, "table-invited-sit")).click()
-    other.wait_for_url(re.compile(r"/table/[^#]*$"))
+    other = open_page(take_link(page, language), locale=LOCALES[language])
+    sit_down(other, language)
     people = [person_at(server, window) for window in (page, other)]
-    play_ahead(people, table_of(page), left=60 if language == "en" else 16)
+    play_ahead(people, table_of(page), left=32 if language == "en" else 16)
     builders = [Builder(page, 1), Builder(other, 2)]
     together = 0
     for _ in range(MOST_CLICKS):
-        if all(builder.over for builder in builders):
+        if any(builder.over for builder in builders):
             break
         for builder in builders:
             builder.step()
+        for builder in builders:
+            builder.settle()
         # Both have begun the card, and neither is done with it.
         together += all(one.page.locator("[data-board] .islet.fresh").count() == 1 for one in builders)
     assert together > (5 if language == "en" else 0)
@@ -134,9 +136,9 @@ def test_what_the_other_does_is_seen_when_both_are_done(open_page: OpenPage, ser
     sit(page, server, ana, made["table"])
     builder = Builder(page, 5)
     small = page.locator("[data-board='1']")
-    while not builder.ready().count():
-        builder.step()
-    builder.step()  # the start number, and done
+    builder.step()  # the start number
+    builder.ready().wait_for()
+    builder.step()  # and done
     standing = bea.read(made["table"])
     bea.http.post(
         f"/tables/{made['table']}/moves", json={"number": standing["number"], "seat": 1, "action": "start a 3"}
@@ -150,11 +152,22 @@ def test_what_the_other_does_is_seen_when_both_are_done(open_page: OpenPage, ser
         bea.http.post(f"/tables/{made['table']}/moves", json=move)
     expect(page.locator("section.board")).to_contain_text("✓")
     assert small.inner_html() == before
-    while not builder.over and page.locator("[data-board='0'] .islet.glows").count() + builder.lines().count():
-        builder.step()
-        if ana.read(made["table"])["view"]["round"] == 2:
-            break
+    builder.play_until(lambda: ana.read(made["table"])["view"]["round"] == 2)
     expect(small.locator("[data-number]")).to_have_count(2)
+
+
+def test_why_not_can_be_read_though_the_other_is_done_meanwhile(open_page: OpenPage, server: Server) -> None:
+    ana, bea = Person(server), Person(server)
+    made = ana.start("me", "open", game="hashi")
+    bea.join(made["table"], made["invitations"][0]["secret"])
+    page = open_page(**DESK)
+    sit(page, server, ana, made["table"])
+    page.locator("[data-board='0'] .islet:not(.glows)").first.click(force=True)
+    page.locator(".pop a[href*='/rules/hashi#HA-']").wait_for()
+    with bea.sit(made["table"]) as socket:
+        assert socket.play("start a 3", 1)["type"] == "done"
+    expect(page.locator("section.board")).to_contain_text("✓")
+    expect(page.locator(".pop a[href*='/rules/hashi#HA-']")).to_be_visible()
 
 
 def test_half_made_bridges_are_taken_back(open_page: OpenPage, server: Server) -> None:
@@ -188,6 +201,7 @@ def test_four_boards_fit_a_small_desk(open_page: OpenPage, server: Server, side:
     table = Person(server).start("me", "me", "me", "me", game="hashi", side=side)["table"]
     page = open_page(f"/table/{table}", **DESK)
     page.wait_for_selector("[data-board] .islet")
+    rest(page)
     assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
     hidden = """() => [...document.querySelectorAll(".islet, .board .bar, .board .bar button")].filter((it) => {
@@ -203,14 +217,14 @@ def test_on_a_phone_a_card_is_played_with_the_thumb(open_page: OpenPage) -> None
     builder = Builder(page, 3)
     moment = page.locator("section.board")
     for _ in range(MOST_CLICKS):
-        assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
         builder.settle()
+        assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+        if int(moment.get_attribute("data-moment") or 0) >= 6:
+            break
         for found in (builder.ready(), builder.lines(), builder.islands()):
             if found.count():
                 found.first.tap(force=True)
                 break
-        if int(moment.get_attribute("data-moment") or 0) >= 6:
-            break
     assert int(moment.get_attribute("data-moment") or 0) >= 6
     expect(page.locator(".board .bar .prompt")).to_be_in_viewport()
 
@@ -232,7 +246,7 @@ def test_a_card_is_played_with_the_keyboard_alone(open_page: OpenPage) -> None:
     assert len(seen - {None}) >= 3
     page.locator("[data-island='d']").focus()
     page.keyboard.press("Enter")
-    page.wait_for_selector(".board .bar .done.ready")
+    expect(page.locator(".board .bar .done.ready")).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.locator("section.board")).to_have_attribute("data-moment", "1")
 
@@ -246,9 +260,11 @@ def test_axe_finds_nothing_serious_at_the_table(
     page = open_page(color_scheme=theme, **size)
     sit(page, server, ana, table)
     check_with_axe(page)
+    finish(ana, table, card=8)
     builder = Builder(page, 4)
-    for _ in range(25):
+    for _ in range(4):
         builder.step()
+    builder.settle()
     check_with_axe(page)
     finish(ana, table)
     page.locator(".end").wait_for()
@@ -265,7 +281,7 @@ def test_the_best_in_hindsight_is_found_and_shown_beside_one_s_own(open_page: Op
     replay = page.get_by_role("button", name=say("en", "hashi-hindsight-show"))
     replay.wait_for(timeout=120_000)
     found = ana.http.get(f"/tables/{table}/seats/0/hindsight").json()
-    assert str(found["score"]) in page.locator(".end").inner_text()
+    expect(page.locator(".end")).to_contain_text(str(found["score"]))
     replay.click()
     dialog = page.locator("dialog[open]")
     expect(dialog.locator("svg .islet").first).to_be_visible()
@@ -274,9 +290,8 @@ def test_the_best_in_hindsight_is_found_and_shown_beside_one_s_own(open_page: Op
     slider.press("End")
     best = found["rounds"][-1]["player"]
     mine = ana.read(table)["view"]["players"][0]
-    for player in (best, mine):  # both boards are there, complete islands circled
-        numbers = [len(player["numbers"]), len(player["complete"])]
-        boards = dialog.locator("svg:has(.islet)").all()
-        drawn = [[board.locator("[data-number]").count(), board.locator("[data-ring]").count()] for board in boards]
-        assert numbers in drawn
+    boards = dialog.locator("svg:has(.islet)")
+    for place, player in enumerate((best, mine)):  # both boards are there, complete islands circled
+        expect(boards.nth(place).locator("[data-number]")).to_have_count(len(player["numbers"]))
+        expect(boards.nth(place).locator("[data-ring]")).to_have_count(len(player["complete"]))
     check_with_axe(page)

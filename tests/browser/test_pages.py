@@ -4,8 +4,9 @@ import re
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 import islario
 from tests.browser.conftest import OpenPage
@@ -15,6 +16,7 @@ from tests.browser.texts import offer, say, vocabulary, words_in
 from tests.server.running import Person, Server
 
 AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PACKAGE = Path(__file__).parent.parent.parent / "src" / "islario"
 LOCALES = {"es": "es-AR", "pt": "pt-PT"}
 PHONE = {"width": 360, "height": 740, "has_touch": True, "is_mobile": True}
 DESK = {"width": 1280, "height": 720}
@@ -39,6 +41,14 @@ def start(page: Page, language: str = "en") -> None:
     page.wait_for_selector("section.board")
 
 
+def turn_to(page: Page, path: str) -> None:
+    """Another page, as a link within the page leads there: nothing is loaded anew."""
+    page.evaluate(
+        "(path) => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }", path
+    )
+    page.wait_for_selector("h1")
+
+
 @pytest.mark.parametrize("language", LOCALES)
 def test_no_english_word_is_left_on_any_page(open_page: OpenPage, server: Server, language: str) -> None:
     english = vocabulary("en") - vocabulary(language) - {"español", "português", "english"}
@@ -53,51 +63,56 @@ def test_no_english_word_is_left_on_any_page(open_page: OpenPage, server: Server
     check("home")
     ways = [f"/new/{game}/{way}" for game in islario.games() for way in ("alone", "friends", "pass")]
     for path in (*ways, *(f"/rules/{game}" for game in islario.games()), "/lost"):
-        page.goto(re.sub(r"(https?://[^/]+).*", r"\1", page.url) + path)
-        page.wait_for_selector("h1")
+        turn_to(page, path)
+        rest(page)  # more may be told when the games are known
         for details in page.locator("details > summary").all():
             details.click()
         check(path)
-    page.goto(re.sub(r"(https?://[^/]+).*", r"\1", page.url))
-    start(page, language)
+    ana = Person(server, language)
+    sit(page, server, ana, start_ahead(server, ana, "forbidden_island", seats=3, left=40))
     player = Player(page, 8)
-    for number in range(24):
-        player.step()
-        if number % 6 == 0:
+    for number in range(12):
+        player.settle()
+        if number % 4 == 0:
             check(f"table after {number} clicks")
+        player.step()
     for tab in ("chat", "table", "log"):
         page.get_by_role("tab", name=re.compile(say(language, f"table-tab-{tab}"))).click()
         check(tab)
-    page.locator(".tile.still").first.click(force=True)
+    ask_why_not(page, server, ana)
     check("why not")
-    ana = Person(server, language)
     sit(page, server, ana, start_ahead(server, ana, "forbidden_island", seats=3, left=0))
     page.locator(".end").wait_for()
     check("end")
+
+
+def ask_why_not(page: Page, server: Server, person: Person) -> Locator:
+    """At a new table press a tile with which nothing can be done; the link to the rule that says so."""
+    made = person.start("me", "me", first=0, roles=["engineer", "messenger"])
+    sit(page, server, person, made["table"])
+    page.locator(".tile.still").first.click(force=True)
+    link = page.locator(".pop a[href*='/rules/forbidden_island#FI-']").first
+    link.wait_for()
+    return link
 
 
 @pytest.mark.parametrize(("theme", "size"), LOOKS)
 def test_axe_finds_nothing_serious(open_page: OpenPage, server: Server, theme: str, size: dict[str, Any]) -> None:
     page = open_page(color_scheme=theme, **size)
     page.wait_for_selector("h1")
-    home = page.url
     check_with_axe(page)
-    news = [f"new/{game}/friends" for game in islario.games()]
-    for path in (*news, "rules/forbidden_island", "new/hashi/alone", "rules/hashi"):
-        page.goto(home + path)
-        page.wait_for_selector("h1")
+    news = [f"/new/{game}/friends" for game in islario.games()]
+    for path in (*news, "/rules/forbidden_island", "/new/hashi/alone", "/rules/hashi"):
+        turn_to(page, path)
+        rest(page)
         for summary in page.locator("form details > summary").all():
             summary.click()
         check_with_axe(page)
-    page.goto(home)
-    start(page)
-    check_with_axe(page)
-    player = Player(page, 11)
-    for _ in range(12):
-        player.step()
-    page.locator(".tile.still").first.click(force=True)
-    check_with_axe(page)
     ana = Person(server)
+    ask_why_not(page, server, ana)
+    check_with_axe(page)
+    sit(page, server, ana, start_ahead(server, ana, "forbidden_island", seats=4, left=40))
+    check_with_axe(page)
     sit(page, server, ana, start_ahead(server, ana, "forbidden_island", seats=4, left=0))
     page.locator(".end").wait_for()
     check_with_axe(page)
@@ -120,6 +135,7 @@ def test_the_whole_table_fits_a_small_desk_with_four_players(open_page: OpenPage
     table = Person(server).start("me", "me", "me", "me", layout=layout)["table"]
     page = open_page(f"/table/{table}", **DESK)
     page.wait_for_selector("section.board .tile")
+    rest(page)
     assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
     hidden = """() => [...document.querySelectorAll(".tile .touch, .hand .card, .board .bar, .meter")].filter((it) => {
@@ -132,6 +148,7 @@ def test_the_whole_table_fits_a_small_desk_with_four_players(open_page: OpenPage
 def test_on_a_phone_a_turn_is_played_with_the_thumb(open_page: OpenPage) -> None:
     page = open_page(**PHONE)
     start(page)
+    rest(page)
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
     small = """() => [...document.querySelectorAll("section.board .bar button, .dock button")].filter((element) => {
       const box = element.getBoundingClientRect();
@@ -146,7 +163,7 @@ def test_on_a_phone_a_turn_is_played_with_the_thumb(open_page: OpenPage) -> None
 
 def test_a_turn_is_played_with_the_keyboard_alone(open_page: OpenPage) -> None:
     page = open_page()
-    page.wait_for_selector("h1")
+    offer(page, "forbidden_island", "button", "en", "home-play-now").wait_for()
     for _ in range(20):
         page.keyboard.press("Tab")
         if page.evaluate("() => document.activeElement.textContent.trim()") == say("en", "home-play-now"):
@@ -170,14 +187,8 @@ def test_a_turn_is_played_with_the_keyboard_alone(open_page: OpenPage) -> None:
 
 
 def test_what_cannot_be_done_says_why_with_a_link_to_the_rule(open_page: OpenPage, server: Server) -> None:
-    ana = Person(server, "es")
-    table = ana.start("me", "me", first=0, roles=["engineer", "messenger"])["table"]
     page = open_page(locale="es-ES")
-    sit(page, server, ana, table)
-    page.wait_for_selector("section.board .tile")
-    page.locator(".tile.still").first.click(force=True)
-    link = page.locator("a[href*='/rules/forbidden_island#FI-']").first
-    link.wait_for()
+    link = ask_why_not(page, server, Person(server, "es"))
     rule = str(link.get_attribute("href")).split("#")[1]
     link.click()
     target = page.locator(f"[id='{rule}']")
@@ -189,10 +200,11 @@ def test_the_rules_can_be_searched_whatever_the_accents(open_page: OpenPage) -> 
     page = open_page("/rules/forbidden_island", locale="es-ES")
     box = page.get_by_role("searchbox")
     expect(page.locator("[id^='FI-']")).to_have_count(68)
+    expect(page.locator("main [id^='FI-'] svg").first).to_be_visible()
     box.fill("helicoptero")
     expect(page.locator("mark").first).to_be_visible()
-    assert 0 < page.locator("[id^='FI-']").count() < 68
-    assert page.locator("svg").count() > 0
+    expect(page.locator("[id^='FI-']")).not_to_have_count(68)
+    expect(page.locator("[id^='FI-']").first).to_be_visible()
 
 
 def test_language_and_theme_are_remembered(open_page: OpenPage) -> None:
@@ -204,7 +216,7 @@ def test_language_and_theme_are_remembered(open_page: OpenPage) -> None:
     page.reload()
     expect(page.locator("html")).to_have_attribute("lang", "pt")
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
-    assert offer(page, "forbidden_island", "button", "pt", "home-play-now").is_visible()
+    expect(offer(page, "forbidden_island", "button", "pt", "home-play-now")).to_be_visible()
 
 
 def test_a_move_without_connection_is_kept_in_sight_and_sent_later(open_page: OpenPage) -> None:
@@ -212,13 +224,13 @@ def test_a_move_without_connection_is_kept_in_sight_and_sent_later(open_page: Op
     page.clock.install()
     start(page)
     page.context.set_offline(True)
-    expect(page.locator(".connection")).not_to_have_class(re.compile("live"), timeout=40_000)
+    expect(page.locator(".connection")).not_to_have_class(re.compile("live"))
     page.locator(".bar [aria-keyshortcuts=E]").click()
     page.get_by_text(say("en", "table-kept")).wait_for()
-    assert page.locator(".tile.near").count() == 0  # what would follow is not known
+    expect(page.locator(".tile.near")).to_have_count(0)  # what would follow is not known
     page.clock.run_for(5000)  # retries go on meanwhile
     page.context.set_offline(False)
-    expect(page.locator(".connection")).to_have_class(re.compile("live"), timeout=40_000)
+    expect(page.locator(".connection")).to_have_class(re.compile("live"))
     expect(page.locator("section.board")).to_have_attribute("data-moment", "1")
     expect(page.get_by_text(say("en", "table-kept"))).to_have_count(0)
     page.clock.run_for(4000)  # whatever was still to be tried has been
@@ -228,20 +240,19 @@ def test_a_move_without_connection_is_kept_in_sight_and_sent_later(open_page: Op
     expect(page.get_by_text("back again")).to_have_count(1)
 
 
-def test_the_past_is_looked_at_with_the_slider_and_left_again(open_page: OpenPage) -> None:
+def test_the_past_is_looked_at_with_the_slider_and_left_again(open_page: OpenPage, server: Server) -> None:
+    ana = Person(server)
     page = open_page()
-    start(page)
-    player = Player(page, 2)
-    for _ in range(8):
-        player.step()
-    player.settle()
-    now = page.locator("section.board").get_attribute("data-moment")
-    assert now
+    table = start_ahead(server, ana, "forbidden_island", seats=2, left=18)
+    sit(page, server, ana, table)
+    now = str(ana.read(table)["moment"])
+    expect(page.locator("section.board")).to_have_attribute("data-moment", now)
+    expect(page.locator(".tile.near").first).to_be_visible()
     slider = page.get_by_role("slider")
     slider.focus()
     slider.press("Home")
     expect(page.locator("section.board")).to_have_attribute("data-moment", "0")
-    assert page.locator(".tile.near").count() == 0
+    expect(page.locator(".tile.near")).to_have_count(0)
     page.get_by_role("button", name=say("en", "table-now")).click()
     expect(page.locator("section.board")).to_have_attribute("data-moment", now)
 
@@ -265,21 +276,28 @@ def test_what_people_type_is_shown_as_text(open_page: OpenPage) -> None:
     assert page.locator("img[src=x]").count() == 0
 
 
+def shifts(page: Page) -> float:
+    """How much has jumped since the page was opened, once everything is there."""
+    rest(page)
+    jumps = """() => {
+      const watcher = new PerformanceObserver(() => {});
+      watcher.observe({ type: "layout-shift", buffered: true });
+      return watcher.takeRecords().reduce((sum, jump) => sum + jump.value, 0);
+    }"""
+    return float(page.evaluate(jumps))
+
+
 def test_the_first_load_is_small_and_nothing_jumps(open_page: OpenPage) -> None:
     page = open_page("/rules/forbidden_island")
     page.goto(re.sub(r"(https?://[^/]+).*", r"\1", page.url))
-    shifts = """() => new Promise((done) => {
-      let sum = 0;
-      new PerformanceObserver((list) => { for (const e of list.getEntries()) sum += e.value; })
-        .observe({ type: "layout-shift", buffered: true });
-      setTimeout(() => done(sum), 1500);
-    })"""
-    assert page.evaluate(shifts) < 0.02
+    page.wait_for_selector("article")
+    assert shifts(page) < 0.02
     start(page)
     page.wait_for_selector("section.board .tile")
-    assert page.evaluate(shifts) < 0.05
+    assert shifts(page) < 0.05
     fresh = open_page()
     start(fresh)
+    rest(fresh)
     sent = fresh.evaluate(
         "() => performance.getEntriesByType('resource').filter((e) => /[.](js|css)/.test(e.name))"
         ".map((e) => e.encodedBodySize).reduce((a, b) => a + b, 0)"
@@ -287,11 +305,34 @@ def test_the_first_load_is_small_and_nothing_jumps(open_page: OpenPage) -> None:
     assert 20_000 < sent < 200_000
 
 
+def texts_in(page: Page) -> set[str]:
+    """Which of the package's files of English texts the page has loaded, known by their longest lines."""
+    page.wait_for_load_state("networkidle")
+    scripts = page.evaluate("() => performance.getEntriesByType('resource').map((e) => e.name)")
+    said = "\n".join(httpx.get(script).text for script in scripts if script.endswith(".js"))
+    files = [path for path in PACKAGE.rglob("locale/*.ftl") if f".{path.name}".endswith(".en.ftl")]
+    assert len(files) > 20
+    lines = {path: [line for line in path.read_text("utf-8").splitlines() if line[:1].islower()] for path in files}
+    longest = {path: max(lines[path], key=len) for path in files}
+    return {str(path.relative_to(PACKAGE)) for path in files if longest[path] in said}
+
+
+def test_a_page_has_the_texts_of_the_game_that_it_shows_and_no_others(open_page: OpenPage) -> None:
+    page = open_page()
+    page.wait_for_selector("h1")
+    brief = {f"games/{game}/locale/{part}.en.ftl" for game in islario.games() for part in ("options", "endings")}
+    assert texts_in(page) == {"locale/en.ftl", *brief}
+    start(page)
+    page.wait_for_selector("section.board .tile")
+    assert texts_in(page) == {"locale/en.ftl", "games/forbidden_island/locale/en.ftl", *brief}
+
+
 def test_sharing_gives_a_link_with_no_secret_in_it(open_page: OpenPage, server: Server) -> None:
     ana = Person(server)
     page = open_page(permissions=["clipboard-read", "clipboard-write"])
     sit(page, server, ana, start_ahead(server, ana, "forbidden_island", seats=2, left=0))
     page.locator(".end").get_by_role("button", name=say("en", "table-end-share")).click()
+    page.locator(".end").get_by_role("button", name=say("en", "table-copied")).wait_for()
     link = page.evaluate("() => navigator.clipboard.readText()")
     assert re.fullmatch(rf"{re.escape(server.address)}/table/[\w-]+", link)
     watcher = open_page(link)

@@ -1,6 +1,7 @@
 """The texts of the page, read from its own files."""
 
 import re
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import Literal
@@ -36,6 +37,11 @@ class PageWords:
 def say(language: str, key: str, **values: object) -> str:
     """A text of the page."""
     return page_words(language).say(key, **values)
+
+
+def any_of(texts: Iterable[str]) -> re.Pattern[str]:
+    """What matches if one of these is said."""
+    return re.compile("|".join(map(re.escape, texts)))
 
 
 def offer(page: Page, game: str, role: Literal["button", "link"], language: str, key: str) -> Locator:

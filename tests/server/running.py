@@ -168,6 +168,13 @@ class Socket:
             self.hear()
         return self.standing
 
+    def wait_for_people(self) -> dict[str, Any]:
+        """How the table stands once the game waits for people only."""
+        bots = {seat["seat"] for seat in self.heard[0]["seats"] if seat["bot"]}
+        while bots.intersection(self.standing["view"]["waiting_for"]):
+            self.wait_for("table", "moved")
+        return self.standing
+
     def ask(self, kind: str, **values: Any) -> dict[str, Any]:
         """Say something; the answer to it."""
         self._id += 1

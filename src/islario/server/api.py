@@ -1,5 +1,6 @@
 """The REST side: everything that can be done at tables, one address each, described by OpenAPI."""
 
+import asyncio
 from http import HTTPStatus
 from typing import Annotated
 
@@ -8,11 +9,13 @@ from litestar.enums import MediaType
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
+from islario.core.reasons import quoted
 from islario.core.registry import GAMES, find_game
 from islario.players import PLAYERS
 from islario.server.hindsights import Hindsights
 from islario.server.messages import (
     Asking,
+    CardInfo,
     Created,
     GameInfo,
     GoingOn,
@@ -34,14 +37,17 @@ from islario.server.messages import (
     View,
     Wondering,
 )
-from islario.server.refusals import refuse, told
+from islario.server.refusals import check_language, refuse, told
 from islario.server.table_service import TableService
 from islario.server.visitors import Visitor, Visitors
+from islario.words import cards_of
 
 SeatNumber = Annotated[int, Parameter(ge=0, le=99)]
 Moment = Annotated[int, Parameter(ge=0, le=10**6)]
 SeenView = Annotated[View, Parameter(title="View")]
 
+KEPT_A_WHILE = "public, max-age=3600"
+"""For what only a new version changes."""
 PROBLEMS = {
     status: ResponseSpec(Problem, description=meaning, generate_examples=False)
     for status, meaning in {
@@ -72,6 +78,17 @@ async def list_games(visitor: Visitor) -> list[GameInfo]:
         )
         for name in GAMES
     ]
+
+
+@get("/games/{game:str}/cards", responses=PROBLEMS)
+async def list_cards(game: str, visitor: Visitor, language: str | None = None) -> Response[list[CardInfo]]:
+    """Every card of a game in words, in a language or, without one, in that of ``Accept-Language``."""
+    spoken = visitor.language if language is None else check_language(language)
+    if game not in GAMES:
+        raise refuse("unknown_game", HTTPStatus.NOT_FOUND, game=quoted(game), expected=", ".join(GAMES))
+    cards = await asyncio.to_thread(cards_of, game, spoken)  # the first time it takes a while
+    headers = {"Cache-Control": KEPT_A_WHILE, "Vary": "Accept-Language"}
+    return Response([CardInfo(*card) for card in cards], headers=headers)
 
 
 class Tables(Controller):

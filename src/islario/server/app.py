@@ -24,7 +24,7 @@ from litestar.types import Message, Scope
 import islario
 from islario.core.reasons import BadOption, IslarioError
 from islario.core.rng import draw_seed
-from islario.server.api import Tables, list_games
+from islario.server.api import Tables, list_cards, list_games
 from islario.server.hindsights import Hindsights
 from islario.server.limits import DEFAULT_PACE, LONGEST_BODY, Limits, Pace
 from islario.server.messages import Problem
@@ -109,7 +109,7 @@ def create_app(settings: Settings, seeds: Callable[[], str] = draw_seed) -> Lite
 
     api = Router(
         "/api",
-        route_handlers=[list_games, Tables],
+        route_handlers=[list_games, list_cards, Tables],
         dependencies={
             "service": Provide(lambda: service, sync_to_thread=False),
             "hindsights": Provide(lambda: hindsights, sync_to_thread=False),

@@ -154,6 +154,17 @@ class GameInfo(msgspec.Struct):
     bots: list[str]
 
 
+class CardInfo(msgspec.Struct):
+    """A card in words."""
+
+    card: str
+    """Its kind and its id, as views name it: "event frost"."""
+    kind: str
+    name: str
+    text: list[str]
+    """What it says, in paragraphs."""
+
+
 class Invitation(msgspec.Struct):
     seat: int
     secret: str

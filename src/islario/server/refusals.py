@@ -5,7 +5,7 @@ from typing import Any
 
 from islario.core.reasons import IllegalMove, IslarioError, Reason
 from islario.server.messages import TableMessage, ToldReason
-from islario.words import explain
+from islario.words import LANGUAGES, explain
 
 
 class Refused(IslarioError):
@@ -26,6 +26,14 @@ class Stale(Refused):
 
 def refuse(code: str, status: HTTPStatus, **values: Any) -> Refused:
     return Refused(status, Reason(code, values))
+
+
+def check_language(language: str) -> str:
+    """A language that we speak; refused if it is another."""
+    if language not in LANGUAGES:
+        values = {"option": "language", "value": language[:20], "expected": ", ".join(LANGUAGES)}
+        raise refuse("bad_option", HTTPStatus.BAD_REQUEST, **values)
+    return language
 
 
 def status_of(refused: IslarioError) -> HTTPStatus:

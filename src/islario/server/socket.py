@@ -37,7 +37,7 @@ from islario.server.messages import (
     Why,
     WhyAnswer,
 )
-from islario.server.refusals import refuse, status_of, told
+from islario.server.refusals import check_language, refuse, status_of, told
 from islario.server.storage import StorageError
 from islario.server.table_service import TableService
 from islario.words import LANGUAGES
@@ -222,10 +222,7 @@ class Connection:
             case Say():
                 await self._service.say(live.id, self._person, said.text)
             case Language():
-                if said.language not in LANGUAGES:
-                    values = {"option": "language", "value": said.language[:20], "expected": ", ".join(LANGUAGES)}
-                    raise refuse("bad_option", HTTPStatus.BAD_REQUEST, **values)
-                self._language = said.language
+                self._language = check_language(said.language)
             case Why():
                 reasons = await self._service.why(live.id, self._person, said.seat, said.actions)
                 answers = [None if reason is None else told(reason, self._language) for reason in reasons]

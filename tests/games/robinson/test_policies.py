@@ -1,16 +1,19 @@
 """Players of Robinson Crusoe: they see views and nothing else, always finish, and thumb survives now and then."""
 
 import random
+import re
+from pathlib import Path
 
 import pytest
 
 from islario.core.policy import Sitting
 from islario.core.rng import Rng
-from islario.games.robinson.components import ROUNDS
+from islario.games.robinson.components import ROUNDS, SCENARIOS
 from islario.games.robinson.thumb import weights
 from islario.lab.simulate import arrange, simulate
 from islario.lab.statistics import Tally
 from islario.players import Bot, find_policy
+from islario.words import Words
 from tests.games.robinson.whole_games import GAME, options, reshuffled
 
 
@@ -59,4 +62,26 @@ def test_the_same_seats_serve_tables_of_any_scenario_and_number_of_players() -> 
 
 def test_every_scenario_has_a_weight_for_everything_thumb_thinks_about() -> None:
     assert len(weights.TABLE) == len(ROUNDS) * weights.COUNT
-    assert min(weights.TABLE) >= 0
+    assert len(weights.NAMES) == weights.COUNT
+    assert [getattr(weights, name.upper()) for name in weights.NAMES] == list(range(weights.COUNT))
+
+
+def test_borrowed_weights_are_those_of_a_scenario_that_was_searched_for() -> None:
+    assert weights.BORROWED == {"cannibal_island": "castaways", "king_kong_island": "castaways"}
+    rows = {
+        name: list(weights.TABLE)[place * weights.COUNT : (place + 1) * weights.COUNT]
+        for place, name in enumerate(SCENARIOS)
+    }
+    assert rows["king_kong_island"] == rows["castaways"]
+    pairs = zip(rows["cannibal_island"], rows["castaways"], strict=True)
+    changed = [name for name, (own, lent) in zip(weights.NAMES, pairs, strict=True) if own != lent]
+    assert changed == ["exploring", "new_sources", "exploring_for_goal"]
+
+
+def test_the_results_say_which_weights_are_borrowed() -> None:
+    words = Words("en", GAME)
+    page = " ".join((Path(__file__).parents[3] / "docs" / "results" / "robinson.md").read_text("utf-8").split())
+    (borrowing,) = re.findall(r"except that ([^()]*) borrow those of ([^()]*) \(", page)
+    named = {words.name("scenario", name) for name in weights.BORROWED}
+    assert {*borrowing[0].split(" and ")} == named
+    assert {borrowing[1]} == {words.name("scenario", name) for name in weights.BORROWED.values()}

@@ -7,7 +7,7 @@ import pytest
 
 from islario.games.robinson import happenings, marks, notation
 from islario.games.robinson.causes import CAUSES
-from islario.games.robinson.effects import language
+from islario.games.robinson.effects import specs
 from islario.games.robinson.game import Robinson
 from islario.games.robinson.position.writing import FIELDS
 from islario.games.robinson.rules import refusals
@@ -120,4 +120,4 @@ def test_the_page_has_every_reason_with_its_rules() -> None:
 
 
 def test_the_page_has_every_word_of_the_effect_language() -> None:
-    assert first_column("How cards are written") == list(language.WORDS)
+    assert first_column("How cards are written") == list(specs.EFFECTS)

@@ -1,4 +1,4 @@
-"""What cards do, said in sentences: every card, every language, every word of the effect language."""
+"""What cards do, said in sentences: every card, every language, every effect."""
 
 import re
 
@@ -6,7 +6,7 @@ import pytest
 
 import islario
 from islario.games.robinson.box.cards import CARDS
-from islario.games.robinson.effects import language as effects
+from islario.games.robinson.effects import specs as effects
 from islario.games.robinson.screen.texts import MORE_THAN_EFFECTS, PRINTED_OTHERWISE, Teller, card_text
 from islario.words import LANGUAGES, Words, texts_of
 from tests.rules import rule
@@ -48,32 +48,32 @@ EXAMPLES = {
 }
 
 
-def examples(word: str) -> list[dict[str, object]]:
-    """Effects with a word: each of the names that it takes, or a number with both signs."""
-    _, kind, names = effects.WORDS[word]
+def examples(effect: str) -> list[dict[str, object]]:
+    """An effect with each of the names that it takes, or with a number of both signs."""
+    kind, names = effects.EFFECTS[effect].kind, effects.EFFECTS[effect].names
     rest: dict[str, object] = {"effects": [{"det": 1}]} if kind.endswith("effects") else {}
     if kind == effects.TOKEN:
-        return [{word: name, "at": place} for name in names for place in effects.TOKEN_PLACES]
+        return [{effect: name, "at": place} for name in names for place in effects.TOKEN_PLACES]
     if kind in (effects.NAME, effects.NAMED_EFFECTS):
-        return [{word: name, **rest} for name in names]
+        return [{effect: name, **rest} for name in names]
     if kind == effects.NUMBER:
-        return [{word: number} for number in (-2, -1, 1, 2)]
-    return [{word: EXAMPLES[kind], **rest}]
+        return [{effect: number} for number in (-2, -1, 1, 2)]
+    return [{effect: EXAMPLES[kind], **rest}]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("word", effects.WORDS)
-def test_every_word_of_the_effect_language_is_a_clause(word: str, language: str) -> None:
+@pytest.mark.parametrize("effect", effects.EFFECTS)
+def test_every_effect_is_a_clause(effect: str, language: str) -> None:
     teller = Teller(SPEECH[language], "adventure", "tired")
-    for effect in examples(word):
-        (clause,) = teller.clauses([effect], "performer")
+    for example in examples(effect):
+        (clause,) = teller.clauses([example], "performer")
         assert clause
-    different = {tuple(teller.clauses([effect], "performer")) for effect in examples(word)}
-    assert len(different) > 1 or len(examples(word)) == 1
+    different = {tuple(teller.clauses([example], "performer")) for example in examples(effect)}
+    assert len(different) > 1 or len(examples(effect)) == 1
 
 
 def test_no_clause_is_without_use() -> None:
-    """Every clause of the locale files is asked for by some card or some word of the effect language."""
+    """Every clause of the locale files is asked for by some card or some effect."""
     asked: set[str] = set()
 
     class Listener(Words):
@@ -86,8 +86,8 @@ def test_no_clause_is_without_use() -> None:
         card_text(words, card)
         card_text(words, card, "printed")
     teller = Teller(words, "adventure", "tired")
-    for word in effects.WORDS:
-        teller.clauses(examples(word), "performer")
+    for effect in effects.EFFECTS:
+        teller.clauses(examples(effect), "performer")
     known = {
         key
         for text in texts_of("islario.games.robinson", "en")

@@ -2,6 +2,8 @@
 
 import type { Component } from "svelte";
 import type { Asking, Box, GameEvent, Reason, SeatInfo, View } from "../lib/protocol";
+import type { Sound } from "../lib/sound";
+import { words } from "../lib/words.svelte";
 
 /** What a game's board is given. It shows a view and offers what is legal; it knows no rule. */
 export interface BoardProps {
@@ -49,6 +51,12 @@ export interface GameTable {
   Board: Component<BoardProps>;
   /** What a seat is called in sentences, by its view. */
   seatName: (view: View, seat: number) => string;
+  /** Which sound goes with an event, by its kind: the weightiest first, for of a step only one is heard. */
+  sounds: Record<string, Sound>;
+  /** The events with which a new part of the log begins. */
+  openers: readonly string[];
+  /** What a curve of the end is called; the server names them. */
+  curveName: (curve: string) => string;
   /** What decided a game that is over, beyond its reason; empty if there is nothing to add. */
   decided: (view: View, box: Box) => string;
   /** What the game has to show of a game that is over, beside the curves. */
@@ -77,6 +85,10 @@ export const isPlayable = (game: string): boolean => entries[game]?.load !== und
 export const headlineOf = (game: string): string | undefined => entries[game]?.headline;
 export const firstSeatsOf = (game: string): number => entries[game]?.firstSeats ?? 1;
 
-export function loadGame(game: string): Promise<GameTable> {
-  return entries[game]?.load?.() ?? Promise.reject(new Error(game));
+/** A game's table, with its own texts. */
+export async function loadGame(game: string): Promise<GameTable> {
+  const load = entries[game]?.load;
+  if (!load) throw new Error(game);
+  const [table] = await Promise.all([load(), words.show(game)]);
+  return table;
 }

@@ -9,6 +9,16 @@ export interface Asking {
 
 export type Box = IslandBox | HashiBox | RobinsonBox;
 
+/** A card in words. */
+export interface CardInfo {
+  /** Its kind and its id, as views name it: "event frost". */
+  card: string;
+  kind: string;
+  name: string;
+  /** What it says, in paragraphs. */
+  text: string[];
+}
+
 export interface ChatLine {
   number: number;
   name: string;
@@ -650,6 +660,11 @@ export interface Routes {
   "GET /api/games": {
     body: null;
     answer: GameInfo[];
+  };
+  /** Every card of a game in words, in a language or, without one, in that of `Accept-Language`. */
+  "GET /api/games/{game}/cards": {
+    body: null;
+    answer: CardInfo[];
   };
   /** The tables at which one has a seat, the last used first. */
   "GET /api/tables": {

@@ -2,7 +2,8 @@
 
 import { settings } from "./settings.svelte";
 
-export type Sound = "card" | "flood" | "sink" | "treasure" | "won" | "lost" | "turn";
+/** What a game may sound like: paper, water, something heavy that goes down, something won; and the table's own. */
+export type Sound = "rustle" | "splash" | "rumble" | "chime" | "won" | "lost" | "turn";
 
 interface Note {
   /** Hertz at the beginning and at the end. */
@@ -25,10 +26,10 @@ const note = (from: number, at: number, long: number, loud = 0.1, wave: Oscillat
 });
 
 const NOTES: Record<Sound, Note[]> = {
-  card: [],
-  flood: [note(340, 0, 0.25, 0.05, "sine", 190)],
-  sink: [note(180, 0, 0.9, 0.12, "sine", 45)],
-  treasure: [523, 659, 784, 1047].map((hertz, i) => note(hertz, i * 0.09, 0.35, 0.08, "triangle")),
+  rustle: [],
+  splash: [note(340, 0, 0.25, 0.05, "sine", 190)],
+  rumble: [note(180, 0, 0.9, 0.12, "sine", 45)],
+  chime: [523, 659, 784, 1047].map((hertz, i) => note(hertz, i * 0.09, 0.35, 0.08, "triangle")),
   won: [392, 523, 659, 784, 1047].map((hertz, i) => note(hertz, i * 0.14, 0.6, 0.09, "triangle")),
   lost: [330, 277, 220, 147].map((hertz, i) => note(hertz, i * 0.22, 0.6, 0.09, "triangle")),
   turn: [note(880, 0, 0.3, 0.06), note(1175, 0.11, 0.4, 0.06)],
@@ -36,9 +37,9 @@ const NOTES: Record<Sound, Note[]> = {
 
 /** Noise through a filter that closes: seconds, loudness, and where the filter begins and ends in hertz. */
 const SPLASHES: Partial<Record<Sound, [long: number, loud: number, from: number, to: number]>> = {
-  card: [0.07, 0.12, 5200, 1800],
-  flood: [0.45, 0.1, 1800, 300],
-  sink: [1.1, 0.16, 1400, 120],
+  rustle: [0.07, 0.12, 5200, 1800],
+  splash: [0.45, 0.1, 1800, 300],
+  rumble: [1.1, 0.16, 1400, 120],
 };
 
 let context: AudioContext | null = null;
@@ -89,23 +90,4 @@ function rush(context: AudioContext, long: number, loud: number, from: number, t
   filter.frequency.exponentialRampToValueAtTime(to, begin + long);
   source.connect(filter).connect(fade(context, begin, long, loud));
   source.start(begin);
-}
-
-/** Which sound goes with an event, by its kind. */
-const OF_EVENTS: Record<string, Sound> = {
-  drew: "card",
-  discarded: "card",
-  gave: "card",
-  flooded: "flood",
-  water_rose: "flood",
-  sank: "sink",
-  captured: "treasure",
-  turned: "card",
-  scored: "treasure",
-};
-
-/** One sound for what happened in a step: the weightiest. */
-export function soundOf(events: { event: string }[]): Sound | null {
-  const sounds = new Set(events.map(({ event }) => OF_EVENTS[event]));
-  return (["treasure", "sink", "flood", "card"] as const).find((sound) => sounds.has(sound)) ?? null;
 }

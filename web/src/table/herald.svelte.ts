@@ -1,9 +1,10 @@
 // What goes out beyond the board: words for those who listen, sounds, the title of the window.
 
 import { tick, untrack } from "svelte";
+import type { GameEvent } from "../lib/protocol";
 import { router } from "../lib/router.svelte";
 import { settings } from "../lib/settings.svelte";
-import { playSound, soundOf } from "../lib/sound";
+import { playSound, type Sound } from "../lib/sound";
 import { say, words } from "../lib/words.svelte";
 import { gameName } from "../pages/parts/names";
 import type { Sitting } from "./sitting.svelte";
@@ -36,9 +37,16 @@ export class Herald {
     if (sentences.length > 0) this.said = sentences.join(" ");
 
     const ended = live.table?.over && presenter.current && events.length > 0;
-    const sound = ended ? (live.table?.result?.won === false ? "lost" : "won") : soundOf(events);
+    const sound = ended ? (live.table?.result?.won === false ? "lost" : "won") : this.#soundOf(events);
     if (sound) playSound(sound);
     else if (calls) playSound("turn");
+  }
+
+  /** One sound for what happened in a step: the weightiest. */
+  #soundOf(events: GameEvent[]): Sound | null {
+    const happened = new Set(events.map(({ event }) => event));
+    const sounds = Object.entries(this.sitting.game?.sounds ?? {});
+    return sounds.find(([event]) => happened.has(event))?.[1] ?? null;
   }
 
   #title(): void {

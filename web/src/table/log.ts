@@ -11,15 +11,13 @@ export interface Line {
 }
 
 export interface Turn {
-  /** Whose turn it is, or which card is played, in words; empty before the first. */
+  /** What opened it, in words; empty before the first. */
   title: string;
   lines: Line[];
 }
 
-/** With these a new part of the log begins. */
-const OPENERS = new Set(["turn_began", "turned"]);
-
-export function turnsOf(moves: Move[]): Turn[] {
+/** The moves by turns; a new one begins with each event of a kind that opens one. */
+export function turnsOf(moves: Move[], openers: readonly string[]): Turn[] {
   let turn: Turn = { title: "", lines: [] };
   const turns = [turn];
   moves.forEach(({ events, bot }, i) => {
@@ -29,7 +27,7 @@ export function turnsOf(moves: Move[]): Turn[] {
       sentences = [];
     };
     for (const event of events) {
-      if (OPENERS.has(event.event)) {
+      if (openers.includes(event.event)) {
         write();
         turn = { title: words.event(event), lines: [] };
         turns.push(turn);

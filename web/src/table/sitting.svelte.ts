@@ -66,7 +66,9 @@ export class Sitting {
   }
 
   #moved(message: MovedMessage | TableMessage): void {
-    if (message.type === "table") [words.nouns, words.game] = [message.nouns, message.game];
+    if (message.type === "table") {
+      [words.nouns, words.called, words.game] = [message.nouns, message.called, message.game];
+    }
     this.presenter.take(message);
     const past = this.presenter.past;
     if (past !== null && past >= message.moment) this.look(null); // it was taken back

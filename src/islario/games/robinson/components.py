@@ -32,8 +32,8 @@ from islario.games.robinson.box.reading import (
     refuse,
     whens_of,
 )
-from islario.games.robinson.effects.language import COLOURS, TERRAINS
 from islario.games.robinson.effects.limits import IN_BOOK, IN_USE, ON_BUILT, ON_REWARD
+from islario.games.robinson.effects.specs import COLOURS, TERRAINS
 
 WOOD: Final = 0
 FOOD: Final = 1
@@ -78,7 +78,8 @@ _EVENT_BOX: Final = read_file("events")
 BOOK_EVENTS: Final = count_of(_EVENT_BOX, "book")
 EVENT_COUNT: Final = BOOK_EVENTS + count_of(_EVENT_BOX, "adventure")
 _ADVENTURE_BOX: Final = read_file("adventures")
-ADVENTURE_DECKS: Final = vec[i64]([0, *accumulate(count_of(_ADVENTURE_BOX, colour) for colour in COLOURS)])
+_DECK_STARTS: Final = [0, *accumulate(count_of(_ADVENTURE_BOX, colour) for colour in COLOURS)]
+ADVENTURE_DECKS: Final = vec[i64](_DECK_STARTS)
 """The adventure with which each of the three decks begins, and how many there are in all."""
 _MYSTERY_BOX: Final = read_file("mysteries")
 TREASURE_COUNT: Final = count_of(_MYSTERY_BOX, "treasure")

@@ -1,7 +1,7 @@
 """The steps that can be due, as numbers: what an effect does, what a phase does next, what is asked.
 
 Everything that happens in a game is a step on the agenda (``agenda``). Effects of cards are steps
-written as data (``effects.language``); phases push theirs; a question is a step that waits for its
+written as data (``effects.specs``); phases push theirs; a question is a step that waits for its
 answer. Ranges of numbers belong to one module each, which ``engine`` dispatches to.
 """
 

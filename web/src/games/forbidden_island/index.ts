@@ -2,7 +2,8 @@
 
 import type { Component } from "svelte";
 import type { Box as AnyBox, View } from "../../lib/protocol";
-import { words } from "../../lib/words.svelte";
+import type { Sound } from "../../lib/sound";
+import { say, words } from "../../lib/words.svelte";
 import type { BoardProps } from "../registry";
 import IslandBoard from "./Board.svelte";
 import type { Box, IslandView } from "./view";
@@ -14,6 +15,20 @@ export const seatName = (view: View, seat: number): string => {
   const role = (view as IslandView).players[seat]?.role;
   return role === undefined ? "" : words.name("role", role);
 };
+
+export const sounds: Record<string, Sound> = {
+  captured: "chime",
+  sank: "rumble",
+  flooded: "splash",
+  water_rose: "splash",
+  drew: "rustle",
+  discarded: "rustle",
+  gave: "rustle",
+};
+
+export const openers = ["turn_began"];
+
+export const curveName = (curve: string): string => say(`table-curve-${curve}`);
 
 /** The treasures that can no longer be reached. */
 export const decided = (view: View, box: AnyBox): string => {

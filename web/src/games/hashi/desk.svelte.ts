@@ -56,6 +56,9 @@ export class Desk {
   });
   readonly start = $derived.by(() => this.#wanted ?? this.starts[0] ?? 0);
 
+  /** The reader's own position: that somebody else is done with the card changes nothing here. */
+  readonly #own = $derived.by(() => JSON.stringify([this.seat, this.view.round, this.player, this.live]));
+
   /** Islands that glow. */
   readonly islands: Set<string> = $derived.by(() => {
     const fit = ({ verb, number }: Action) => verb === "number" || (verb === "start" && number === this.start);
@@ -102,10 +105,8 @@ export class Desk {
 
   /** The position has changed: what was chosen in the old one may not hold any more. */
   moved(): void {
-    const now = JSON.stringify([this.seat, this.view.round, this.player]);
-    if (now !== this.#before) this.#clear();
-    this.#before = now;
-    this.why = null;
+    if (this.#own !== this.#before) this.#clear();
+    this.#before = this.#own;
   }
 
   cancel(): void {
@@ -326,10 +327,10 @@ export class Desk {
     const { seat } = this.view;
     const anchor = this.spotOf(thing);
     if (seat === null || !anchor || !this.yours.has(seat)) return;
-    const before = this.view;
+    const before = this.#own;
     const answers = await this.props().whyNot(seat, actions);
     const said = new Map(answers.flatMap((reason) => (reason ? [[words.reason(reason), reason] as const] : [])));
-    if (this.view !== before || said.size === 0) return;
+    if (this.#own !== before || said.size === 0) return;
     this.why = { anchor, about, reasons: [...said.values()].slice(0, MOST_REASONS) };
   }
 }

@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import type { View } from "../../lib/protocol";
+import type { Sound } from "../../lib/sound";
 import { say, words } from "../../lib/words.svelte";
 import type { AfterwardsProps, BoardProps } from "../registry";
 import HashiAfterwards from "./Afterwards.svelte";
@@ -13,6 +14,14 @@ export const Afterwards: Component<AfterwardsProps> = HashiAfterwards;
 
 /** Nobody has a role here: seats are called by their numbers. */
 export const seatName = (_view: View, seat: number): string => say("hashi-player", { seat: seat + 1 });
+
+export const sounds: Record<string, Sound> = { scored: "chime", turned: "rustle" };
+
+export const openers = ["turned"];
+
+/** Each seat has a curve of its points. */
+export const curveName = (curve: string): string =>
+  say("table-curve-points", { seat: words.seat(Number(curve.replace(/\D+/, ""))) });
 
 /** Everybody's points; alone the rank that they mean. */
 export const decided = (view: View): string => {

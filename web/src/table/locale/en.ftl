@@ -91,6 +91,7 @@ table-chat-watching = Only those who sit at the table can write.
 ## Seats
 table-seats = Seats
 table-seat-person = { $role } ({ $name })
+seat-named = { $name }
 table-seat-open = open seat
 table-seat-invited = open seat, invitation sent
 table-seat-you = you
@@ -135,9 +136,6 @@ table-end-share = Share
 table-end-record = Download the record
 table-next = They play again: come along.
 table-next-go = To the new table
-table-curve-tiles = Tiles left
-table-curve-treasures = Treasures
-table-curve-points = Points: { $seat }
 table-curve-moves = moves
 table-curve-told = { $name }: { $first } at the beginning, { $last } at the end, after { $moves ->
     [one] { $moves } move

@@ -91,6 +91,7 @@ table-chat-watching = Solo puede escribir quien está sentado a la mesa.
 ## Asientos
 table-seats = Asientos
 table-seat-person = { $role } ({ $name })
+seat-named = { $name }
 table-seat-open = asiento libre
 table-seat-invited = asiento libre, invitación enviada
 table-seat-you = tú
@@ -135,9 +136,6 @@ table-end-share = Compartir
 table-end-record = Descargar el registro
 table-next = Empieza otra partida: ven también.
 table-next-go = A la nueva mesa
-table-curve-tiles = Losetas que quedan
-table-curve-treasures = Tesoros
-table-curve-points = Puntos: { $seat }
 table-curve-moves = jugadas
 table-curve-told = { $name }: { $first } al comienzo y { $last } al final, tras { $moves ->
     [one] { $moves } jugada

@@ -91,6 +91,7 @@ table-chat-watching = Só quem está sentado à mesa pode escrever.
 ## Lugares
 table-seats = Lugares
 table-seat-person = { $role } ({ $name })
+seat-named = { $name }
 table-seat-open = lugar livre
 table-seat-invited = lugar livre, convite enviado
 table-seat-you = você
@@ -135,9 +136,6 @@ table-end-share = Compartilhar
 table-end-record = Baixar o registro
 table-next = Vai começar outra partida: venha também.
 table-next-go = Para a nova mesa
-table-curve-tiles = Peças restantes
-table-curve-treasures = Tesouros
-table-curve-points = Pontos: { $seat }
 table-curve-moves = jogadas
 table-curve-told = { $name }: { $first } no começo e { $last } no fim, após { $moves ->
     [one] { $moves } jogada

@@ -43,6 +43,10 @@ element-fire = fire
 element-ocean = ocean
 
 ## The table
+screen-water = Water: mark { $water } of 10, { $level } flood cards a turn
+screen-no-cards = no cards
+screen-row = Row { $row }: { $tiles }
+screen-helicopter = the helicopter lands here
 phase-actions = actions
 phase-draw = treasure cards
 phase-flood = flood cards

@@ -43,6 +43,10 @@ element-fire = fuego
 element-ocean = océano
 
 ## La mesa
+screen-water = Agua: marca { $water } de 10, { $level } cartas de Inundación por turno
+screen-no-cards = sin cartas
+screen-row = Fila { $row }: { $tiles }
+screen-helicopter = aquí aterriza el helicóptero
 phase-actions = acciones
 phase-draw = cartas de Tesoro
 phase-flood = cartas de Inundación

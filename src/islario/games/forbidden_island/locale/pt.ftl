@@ -43,6 +43,10 @@ element-fire = fogo
 element-ocean = oceano
 
 ## A mesa
+screen-water = Água: marca { $water } de 10, { $level } cartas de Alagamento por turno
+screen-no-cards = sem cartas
+screen-row = Fila { $row }: { $tiles }
+screen-helicopter = aqui pousa o helicóptero
 phase-actions = ações
 phase-draw = cartas de Tesouro
 phase-flood = cartas de Alagamento

@@ -1,6 +1,5 @@
 ### Forbidden Island em um terminal.
 
-screen-water = Água: marca { $water } de 10, { $level } cartas de Alagamento por turno
 screen-turn = Vez de { $seat }: { $phase }, { $left ->
     [one] falta { $left }
    *[other] faltam { $left }
@@ -10,10 +9,7 @@ screen-swim = { $seat } deve nadar a partir de { $tile }
 screen-treasures = Tesouros recolhidos: { $treasures }
 screen-none = nada por enquanto
 screen-at = { $seat } em { $tile } (peça { $state }): { $hand }
-screen-no-cards = sem cartas
 screen-treasure-deck = Baralho de Tesouros: { $count }; descarte: { $discard }
 screen-flood-deck = Baralho de Alagamento: { $count }; descarte: { $discard }
 screen-flood-known = No topo do Baralho de Alagamento, em ordem desconhecida: { $tiles }
-screen-row = Fila { $row }: { $tiles }
-screen-helicopter = aqui pousa o helicóptero
 screen-legend = [seca] ~alagada~ (em branco: afundada ou mar)   @0 peão do lugar 0   * tesouro   ^ helicóptero

@@ -32,7 +32,7 @@ from islario.games.robinson.components import (
     TILE_COUNT,
     TILE_DISCOVERIES,
 )
-from islario.games.robinson.effects.language import SOURCES, TERRAINS
+from islario.games.robinson.effects.specs import SOURCES, TERRAINS
 
 
 def contents() -> dict[str, Any]:

@@ -15,17 +15,17 @@ from islario.games.robinson.box.reading import (
     refuse,
     table_of,
 )
-from islario.games.robinson.effects.language import COLOURS, SOURCES
 from islario.games.robinson.effects.limits import ON_TOTEM
+from islario.games.robinson.effects.specs import COLOURS, SOURCES
 from islario.games.robinson.marks import PLACES, SPACE_COUNT
 
-SPACES: Final = PLACES[:SPACE_COUNT]
+SPACES: Final[list[str]] = PLACES[:SPACE_COUNT]
 WOOD_SOURCE: Final = 0
-WEATHER_FACES: Final = ["rain_1", "rain_2", "snow_1", "snow_2", "fight", "palisade", "food", "blank"]
+WEATHER_FACES: Final[list[str]] = ["rain_1", "rain_2", "snow_1", "snow_2", "fight", "palisade", "food", "blank"]
 CLOUDS: Final = 4
 """How many of the faces are clouds."""
-INVENTION_FIELDS: Final = ["id", "terrain", "items", "wood", "fur", "food", "or_fur", "built", "pawn"]
-DISCOVERY_FIELDS: Final = ["use", "when", "pawn", "weapon", "item"]
+INVENTION_FIELDS: Final[list[str]] = ["id", "terrain", "items", "wood", "fur", "food", "or_fur", "built", "pawn"]
+DISCOVERY_FIELDS: Final[list[str]] = ["use", "when", "pawn", "weapon", "item"]
 
 
 def neighbours(box: dict[str, Any]) -> list[int]:

@@ -1,10 +1,10 @@
-"""The language that effects are written in: a closed set of words, each one step.
+"""How effects are read from cards: each is one step.
 
-An effect is a table with exactly one word of ``WORDS`` and, where the word takes them, modifiers:
+An effect is a table with exactly one name of ``EFFECTS`` (effects.specs) and, where it takes them, modifiers:
 ``{wood = -2, possible = true}``. A list of effects becomes rows of a program, three numbers each
 (step, first value, second value), and is named by one number: where it begins, and how many rows it
 has. What cannot be read is refused with the file, the card and the field; so is what could be read
-but would do nothing: a word where nobody and no place is meant, a number or a modifier that its step
+but would do nothing: an effect where nobody and no place is meant, a number or a modifier that its step
 does not look at.
 """
 
@@ -12,21 +12,33 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from islario.core.reasons import IslarioError, Reason, quoted
-from islario.games.robinson import marks, steps
 from islario.games.robinson.effects.limits import (
     AFTERWARDS,
-    CAN_FAIL,
-    COUNTED_EXHAUSTS,
-    FOR_SOMEBODY,
-    GAINS_AND_LOSSES,
-    MAY_BE_POSSIBLE,
     MOST,
+    ON_A_SPACE,
     ON_REWARD,
-    ONE_AT_A_TIME,
-    ONLY_IN,
-    ONLY_ON,
     SOMEBODYS,
     TOKENS_AT,
+)
+from islario.games.robinson.effects.specs import (
+    EFFECT_LIST,
+    EFFECTS,
+    FLAG,
+    HERE,
+    INVENTION_EFFECTS,
+    INVENTIONS,
+    MYSTERY,
+    NAME,
+    NAMED_EFFECTS,
+    NUMBER,
+    NUMBER_EFFECTS,
+    OPTIONS,
+    TOKEN,
+    TOKEN_PLACES,
+    TOKENS,
+    WHO,
+    EffectSpec,
+    named,
 )
 
 POSSIBLE: Final = 1
@@ -34,169 +46,13 @@ POSSIBLE: Final = 1
 KEEP_MARK: Final = 256
 """The modifier ``keep`` of ``marked``: the special wound stays."""
 
-PARTS: Final = ["head", "arm", "belly", "leg"]
-COLOURS: Final = ["build", "gather", "explore"]
-WOUND_NAMES: Final = [f"{colour}_{part}" for colour in COLOURS for part in PARTS]
-TOKENS: Final = ["adventure", "reroll", "minus_pawn", "beast", "plus_wood", "plus_food", "black"]
-HERE: Final = 62
-CAMP_TILE: Final = 63
-TOKEN_PLACES: Final[dict[str, int]] = {
-    "hunt": marks.HUNT_FIELD,
-    "build": marks.BUILD_FIELD,
-    "gather": marks.GATHER_FIELD,
-    "explore": marks.EXPLORE_FIELD,
-    "camp": marks.CAMP_FIELD,
-    "rest": marks.REST_FIELD,
-    "night": marks.NIGHT_SPACE,
-    "building_cost": marks.BUILDING_COST,
-    "weapon_cost": marks.WEAPON_COST,
-    "here": HERE,
-    "camp_tile": CAMP_TILE,
-}
-SOURCES: Final = ["wood", "fish", "parrot"]
-TERRAINS: Final = ["beach", "hills", "mountains", "river", "plains"]
-EXHAUSTS: Final = [
-    "nearest_wood", "nearest_fish", "nearest_parrot", "nearest_food", "adjacent", "adjacent_tile", "camp_food",
-    "this_source", "here", "new_flock", "fire",
-]  # fmt: skip
-BEASTS: Final = [
-    "discard_top",
-    "look",
-    "onto_event_deck",
-    "back_to_hunting",
-    "strongest_of_three",
-    "top_to_bottom",
-    "onto_hunting_deck",
-]
-MOMENTS: Final = ["before_event", "tonight", "next_night", "every_night"]
-MYSTERY_KINDS: Final = ["treasure", "monster", "trap", "either", "any"]
-FIGHT_PARTS: Final = ["strength", "weapon", "palisade", "food", "fur"]
-
-# How the value of a word is read.
-NUMBER: Final = "number"
-FLAG: Final = "flag"
-NAME: Final = "name"
-EFFECTS: Final = "effects"
-NAMED_EFFECTS: Final = "named effects"
-OPTIONS: Final = "options"
-TOKEN: Final = "token"
-INVENTIONS: Final = "inventions"
-INVENTION_EFFECTS: Final = "invention effects"
-NUMBER_EFFECTS: Final = "number effects"
-MYSTERY: Final = "mystery"
-FIGHT: Final = "fight"
-
-WORDS: Final[dict[str, tuple[int, str, list[str]]]] = {
-    "wood": (steps.WOOD, NUMBER, []),
-    "food": (steps.FOOD, NUMBER, []),
-    "preserved": (steps.PRESERVED, NUMBER, []),
-    "fur": (steps.FUR, NUMBER, []),
-    "food_each": (steps.FOOD_EACH, NUMBER, []),
-    "lose_all": (steps.LOSE_ALL, FLAG, []),
-    "gathered": (steps.GATHERED, NUMBER, []),
-    "wounds": (steps.WOUNDS, NUMBER, []),
-    "heal": (steps.HEAL, NUMBER, []),
-    "det": (steps.DET, NUMBER, []),
-    "det_all": (steps.DET_ALL, FLAG, []),
-    "special_wound": (steps.SPECIAL_WOUND, NAME, WOUND_NAMES),
-    "one_pawn": (steps.ONE_PAWN, NAME, ["this_round", "next_round"]),
-    "may_only": (steps.MAY_ONLY, NAME, ["build_camp_rest", "rest"]),
-    "no_skills": (steps.NO_SKILLS, FLAG, []),
-    "confused": (steps.CONFUSED, FLAG, []),
-    "cursed": (steps.CURSED, FLAG, []),
-    "lift_curse": (steps.LIFT_CURSE, FLAG, []),
-    "night_outside": (steps.NIGHT_OUTSIDE, FLAG, []),
-    "each": (steps.EACH, EFFECTS, []),
-    "first": (steps.FIRST, EFFECTS, []),
-    "marked": (steps.MARKED, NAMED_EFFECTS, WOUND_NAMES),
-    "share_wounds": (steps.SHARE_WOUNDS, NUMBER, []),
-    "cover_arrows": (steps.COVER_ARROWS, NUMBER, []),
-    "give_det": (steps.GIVE_DET, NUMBER, []),
-    "give_heal": (steps.GIVE_HEAL, NUMBER, []),
-    "share_heal": (steps.SHARE_HEAL, NUMBER, []),
-    "share_det": (steps.SHARE_DET, NUMBER, []),
-    "morale": (steps.MORALE, NUMBER, []),
-    "roof": (steps.ROOF, NUMBER, []),
-    "palisade": (steps.PALISADE, NUMBER, []),
-    "weapon": (steps.WEAPON, NUMBER, []),
-    "halve": (steps.HALVE, NAME, ["roof", "palisade"]),
-    "disarm": (steps.DISARM, FLAG, []),
-    "temp_weapon": (steps.TEMP_WEAPON, NUMBER, []),
-    "token": (steps.TOKEN, TOKEN, TOKENS),
-    "remove_token": (steps.REMOVE_TOKEN, TOKEN, TOKENS),
-    "weather": (steps.WEATHER, NAME, ["rain", "snow", "storm", "animals"]),
-    "production": (steps.PRODUCTION, NAME, ["no_food", "no_wood", "wood_more", "food_less", "half", "skip"]),
-    "round": (steps.ROUND, NAME, ["no_mixed", "items_off"]),
-    "later": (steps.LATER, NAMED_EFFECTS, MOMENTS),
-    "remove_any_token": (steps.REMOVE_ANY, FLAG, []),
-    "exhaust": (steps.EXHAUST, NAME, EXHAUSTS),
-    "uncover": (steps.UNCOVER, FLAG, []),
-    "cover_terrain": (steps.COVER_TERRAIN, NAME, [*TERRAINS, "here"]),
-    "flip_down": (steps.FLIP_DOWN, NAME, ["adjacent", "hurricane"]),
-    "flip_up": (steps.FLIP_UP, FLAG, []),
-    "move_camp": (steps.MOVE_CAMP, FLAG, []),
-    "regain_lost": (steps.REGAIN_LOST, FLAG, []),
-    "shortcut": (steps.SHORTCUT, FLAG, []),
-    "corral": (steps.CORRAL, FLAG, []),
-    "hatchet": (steps.HATCHET, FLAG, []),
-    "remove_black": (steps.REMOVE_BLACK, NUMBER, []),
-    "white_markers": (steps.WHITE_MARKERS, NUMBER, []),
-    "white_here": (steps.WHITE_HERE, FLAG, []),
-    "remove_white": (steps.REMOVE_WHITE, NUMBER, []),
-    "wasteland": (steps.WASTELAND, FLAG, []),
-    "flip_item": (steps.FLIP_ITEM, NUMBER, []),
-    "flip_marked": (steps.FLIP_MARKED, FLAG, []),
-    "mark_items": (steps.MARK_ITEMS, NUMBER, []),
-    "discard_item": (steps.DISCARD_ITEM, NUMBER, []),
-    "discard_inventions": (steps.DISCARD_INVENTIONS, NUMBER, []),
-    "gain_invention": (steps.GAIN_INVENTION, FLAG, []),
-    "draw_invention": (steps.DRAW_INVENTION, NUMBER, []),
-    "free_build": (steps.FREE_BUILD, INVENTIONS, []),
-    "discovery": (steps.DISCOVERY, NUMBER, []),
-    "starting_item": (steps.STARTING_ITEM, NUMBER, []),
-    "new_idea": (steps.NEW_IDEA, NUMBER, []),
-    "reconnoitre": (steps.RECONNOITRE, NUMBER, []),
-    "scout": (steps.SCOUT, NUMBER, []),
-    "track": (steps.TRACK, FLAG, []),
-    "reveal_tiles": (steps.REVEAL_TILES, NUMBER, []),
-    "look_event": (steps.LOOK_EVENT, FLAG, []),
-    "mystery": (steps.MYSTERY, MYSTERY, MYSTERY_KINDS),
-    "stop_drawing": (steps.STOP_DRAWING, FLAG, []),
-    "drop_treasures": (steps.DROP_TREASURES, FLAG, []),
-    "ignore_mystery": (steps.IGNORE_MYSTERY, NAME, ["treasure", "monster", "trap"]),
-    "fewer_mysteries": (steps.FEWER_MYSTERIES, NUMBER, []),
-    "fight": (steps.FIGHT, FIGHT, FIGHT_PARTS),
-    "fight_hunting": (steps.FIGHT_HUNTING, NAME, ["top", "free"]),
-    "beast": (steps.BEAST, NAME, BEASTS),
-    "choose": (steps.CHOOSE, OPTIONS, []),
-    "unless_item": (steps.UNLESS_ITEM, INVENTION_EFFECTS, []),
-    "unless_weapon": (steps.UNLESS_WEAPON, NUMBER_EFFECTS, []),
-    "book": (steps.BOOK, NUMBER, []),
-    "repeat": (steps.REPEAT, FLAG, []),
-    "clear_threats": (steps.CLEAR_THREATS, FLAG, []),
-    "pass_first": (steps.PASS_FIRST, FLAG, []),
-    "keep": (steps.KEEP, FLAG, []),
-    "extra_build": (steps.EXTRA_BUILD, FLAG, []),
-    "ignore_cloud": (steps.IGNORE_CLOUD, NAME, ["rain", "snow"]),
-    "turn_cloud": (steps.TURN_CLOUD, FLAG, []),
-    "ignore_animals": (steps.IGNORE_ANIMALS, NUMBER, []),
-    "reroll_animals": (steps.REROLL_ANIMALS, NUMBER, []),
-    "roll_weather": (steps.ROLL_WEATHER, NAME, ["all"]),
-    "pile_wood": (steps.PILE_WOOD, NUMBER, []),
-    "cannibal_raid": (steps.CANNIBAL_RAID, FLAG, []),
-    "crew_dies": (steps.CREW_DIES, FLAG, []),
-    "lair": (steps.LAIR, FLAG, []),
-    "lost_item": (steps.LOST_ITEM, FLAG, []),
-}
-"""Every word, with its step, how its value is read, and the names that it takes."""
-
 MODIFIERS: Final[dict[str, list[str]]] = {
     TOKEN: ["at"],
     NAMED_EFFECTS: ["effects"],
     INVENTION_EFFECTS: ["effects"],
     NUMBER_EFFECTS: ["effects"],
 }
-"""The modifiers that every word of a kind takes."""
+"""The modifiers that every effect of a kind takes."""
 
 
 class BadComponents(IslarioError):
@@ -237,12 +93,12 @@ class Reader:
             raise self.bad("flag", value)
         return value
 
-    def one_of(self, value: Any, names: list[str]) -> int:
+    def one_of(self, value: Any, names: Sequence[str]) -> int:
         if not isinstance(value, str) or value not in names:
             raise self.bad("name", value)
         return names.index(value)
 
-    def set_of(self, value: Any, names: list[str], low: int = 0, high: int = 63) -> int:
+    def set_of(self, value: Any, names: Sequence[str], low: int = 0, high: int = 63) -> int:
         """Some of the names, none of them twice, as bits."""
         found = 0
         for name in self.listed(value, low, high):
@@ -272,11 +128,11 @@ class Reader:
         self.written[found] = list(value)
         return found
 
-    def _inner(self, value: Any, word: str) -> int:
-        """A list of effects inside a word, which may change whom and what it is about."""
+    def _inner(self, value: Any, outer: str) -> int:
+        """A list of effects inside another one, which may change whom and what it is about."""
         place, somebody = self.place, self.somebody
-        self.somebody = somebody or word in ("each", "first", "marked")
-        if word == "later":
+        self.somebody = somebody or outer in ("each", "first", "marked")
+        if outer == "later":
             self.place = ON_REWARD if somebody else AFTERWARDS
         found = self.effects(value)
         self.place, self.somebody = place, somebody
@@ -291,78 +147,86 @@ class Reader:
     def _effect(self, effect: Any) -> tuple[int, int, int]:
         if not isinstance(effect, dict):
             raise self.bad("effect", effect)
-        words = [key for key in effect if key in WORDS and not (key == "keep" and "marked" in effect)]
-        if len(words) != 1:
+        names = named(effect)
+        if len(names) != 1:
             raise self.bad("effect", effect)
-        word = words[0]
-        step, kind, names = WORDS[word]
+        name = names[0]
+        spec = EFFECTS[name]
         for key in effect:
-            if key != word and key not in _modifiers(word, effect):
+            if key != name and key not in _modifiers(name, spec, effect):
                 raise self.bad("effect", key)
-        self._check_place(word, effect)
-        value = effect[word]
+        self._check_place(name, spec, effect)
+        return self._row(name, spec, effect)
+
+    def _row(self, name: str, spec: EffectSpec, effect: dict[str, Any]) -> tuple[int, int, int]:
+        """An effect as its step and two values."""
+        step, kind = spec.step, spec.kind
+        value = effect[name]
         flags = POSSIBLE if self.flag(effect.get("possible", False)) else 0
         flags |= self.number(effect["count"], 1, 9) << 8 if "count" in effect else 0
         if kind == NUMBER:
-            return self._counted(word, value, flags, effect)
+            return self._counted(spec, value, flags, effect)
         if kind == FLAG:
             if not self.flag(value):
                 raise self.bad("effect", effect)
             return step, 1, flags
         if kind == NAME:
-            return step, self.one_of(value, names), flags
-        if kind == EFFECTS:
-            return step, self._inner(value, word), flags
+            return step, self.one_of(value, spec.names), flags
+        if kind == EFFECT_LIST:
+            return step, self._inner(value, name), flags
         if kind == NAMED_EFFECTS:
             kept = KEEP_MARK if self.flag(effect.get("keep", False)) else 0
-            return step, self.one_of(value, names) | kept, self._inner(effect.get("effects"), word)
+            return step, self.one_of(value, spec.names) | kept, self._inner(effect.get("effects"), name)
         if kind == OPTIONS:
             options = self.listed(value, 2, 8)
             return step, self._store([(self.effects(option), 0, 0) for option in options]), flags
         if kind == TOKEN:
-            return step, self.one_of(value, names), self._token_place(word, value, effect)
+            return step, self.one_of(value, spec.names), self._token_place(name, value, effect)
         if kind == INVENTIONS:
             return step, self.set_of(value, list(self.inventions), 1), flags
         if kind == INVENTION_EFFECTS:
-            return step, self.invention(value), self._inner(effect.get("effects"), word)
+            return step, self.invention(value), self._inner(effect.get("effects"), name)
         if kind == NUMBER_EFFECTS:
-            return step, self.number(value, 1), self._inner(effect.get("effects"), word)
-        packed = self._packed(value, names)
+            return step, self.number(value, 1), self._inner(effect.get("effects"), name)
+        packed = self._packed(value, spec.names)
         if kind == MYSTERY:
             return step, packed, flags
         if packed & 15 == 0:  # a fight has a strength
             raise self.bad("effect", value)
         return step, packed & 15, packed >> 4
 
-    def _check_place(self, word: str, effect: dict[str, Any]) -> None:
-        """Refuse a word where it means nothing."""
-        if word in FOR_SOMEBODY and not self.somebody:
+    def _check_place(self, name: str, spec: EffectSpec, effect: dict[str, Any]) -> None:
+        """Refuse an effect where it means nothing."""
+        if (spec.personal or spec.needs & WHO) and not self.somebody:
             raise self.bad("effect", effect)
-        if word in ONLY_ON and self.home not in ONLY_ON[word]:
+        if spec.scenarios and self.home not in spec.scenarios:
             raise self.bad("effect", effect)
-        for said in (word, f"{word} {effect[word]}", f"at {effect.get('at')}"):
-            if self.place not in ONLY_IN.get(said, [self.place]):
-                raise self.bad("effect", effect)
+        if spec.places is not None and self.place not in spec.places:
+            raise self.bad("effect", effect)
+        value = effect[name]
+        if isinstance(value, str) and value in spec.names_at and self.place not in spec.names_at[value]:
+            raise self.bad("effect", effect)
+        if effect.get("at") == "here" and self.place not in ON_A_SPACE:
+            raise self.bad("effect", effect)
 
-    def _counted(self, word: str, value: Any, flags: int, effect: dict[str, Any]) -> tuple[int, int, int]:
-        """A word with a number, within its limits."""
-        low = -MOST if word in GAINS_AND_LOSSES else 1
-        number = self.number(value, low, 1 if word in ONE_AT_A_TIME else MOST)
+    def _counted(self, spec: EffectSpec, value: Any, flags: int, effect: dict[str, Any]) -> tuple[int, int, int]:
+        """An effect with a number, within its limits."""
+        number = self.number(value, -MOST if spec.signed else 1, spec.most)
         if number == 0:
             raise self.bad("number", value)
-        if number > 0 and word in CAN_FAIL and flags & POSSIBLE:
+        if number > 0 and spec.signed and flags & POSSIBLE:
             raise self.bad("effect", effect)
         if "cured" in effect:
             flags = 1 + self.number(effect["cured"], 0)
-        return WORDS[word][0], number, flags
+        return spec.step, number, flags
 
-    def _token_place(self, word: str, token: str, effect: dict[str, Any]) -> int:
+    def _token_place(self, name: str, token: str, effect: dict[str, Any]) -> int:
         """Where a token is put; one is taken away only from a place that has a name."""
         self.one_of(token, TOKENS)
-        places = [place for place in TOKENS_AT[token] if word == "token" or TOKEN_PLACES[place] < HERE]
+        places = [place for place in TOKENS_AT[token] if name == "token" or TOKEN_PLACES[place] < HERE]
         return TOKEN_PLACES[places[self.one_of(effect.get("at"), places)]]
 
-    def _packed(self, value: Any, names: list[str]) -> int:
+    def _packed(self, value: Any, names: Sequence[str]) -> int:
         """A table of small numbers, four bits each, in the order of the names."""
         if not isinstance(value, dict) or not value:
             raise self.bad("effect", value)
@@ -371,15 +235,11 @@ class Reader:
         return sum(self.number(value[name], 1, 15) << (4 * place) for place, name in enumerate(names) if name in value)
 
 
-def _modifiers(word: str, effect: dict[str, Any]) -> list[str]:
+def _modifiers(name: str, spec: EffectSpec, effect: dict[str, Any]) -> list[str]:
     """The modifiers that an effect may have."""
-    found = list(MODIFIERS.get(WORDS[word][1], []))
-    if word in MAY_BE_POSSIBLE:
+    found = [*MODIFIERS.get(spec.kind, []), *spec.modifiers]
+    if spec.possible:
         found.append("possible")
-    if word == "exhaust" and effect[word] in COUNTED_EXHAUSTS:
+    if effect[name] in spec.counted:
         found.append("count")
-    if word == "wounds":
-        found.append("cured")
-    if word == "marked":
-        found.append("keep")
     return found

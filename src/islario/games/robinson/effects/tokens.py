@@ -22,7 +22,7 @@ from islario.games.robinson.agenda import (
 from islario.games.robinson.box import cards
 from islario.games.robinson.causes import MOMENT_COME, TOKEN_DONE, because, by_rule
 from islario.games.robinson.components import ADVENTURES_AT
-from islario.games.robinson.effects.language import CAMP_TILE, HERE
+from islario.games.robinson.effects.specs import CAMP_TILE, HERE
 from islario.games.robinson.planning import costs
 from islario.games.robinson.queries import SNOW_SHIFT, is_from, pending, rain, snow
 from islario.games.robinson.state import COST, SLOT_SIZE, Table

@@ -30,6 +30,7 @@ from islario.games.robinson.components import (
     TILE_COUNT,
     TREASURE_COUNT,
 )
+from islario.games.robinson.effects.specs import DRAWS, EVENT, WHERE, WHO
 from islario.games.robinson.notation import PEOPLE as PERSON_NAMES
 from islario.games.robinson.notation import TARGETS
 from islario.games.robinson.pending_cards import cards_in_hand, offered
@@ -40,9 +41,7 @@ from islario.games.robinson.position.answers import answers, kind_asked, people
 from islario.games.robinson.position.step_specs import (
     COURSE,
     CURRENT,
-    DRAWS,
     DUTIES,
-    EVENT,
     KIND,
     LISTS,
     LONGEST,
@@ -51,8 +50,6 @@ from islario.games.robinson.position.step_specs import (
     SLOT_A,
     SLOT_B,
     STANDS_ON,
-    WHERE,
-    WHO,
     WITHOUT_QUESTION,
     needs_of,
     needs_of_list,

@@ -15,7 +15,7 @@ from islario.games.robinson import codes, components, island, marks, queries, st
 from islario.games.robinson.agenda import DECLINE, QUESTIONS
 from islario.games.robinson.box import cards
 from islario.games.robinson.box.reading import WHENS
-from islario.games.robinson.effects.language import TERRAINS
+from islario.games.robinson.effects.specs import TERRAINS
 from islario.games.robinson.notation import DICE, TARGETS, USED
 from islario.games.robinson.planning import check_results, checks, costs, pawns, targets
 from islario.games.robinson.rules import legal

@@ -12,7 +12,7 @@ from islario.games.robinson.agenda import NOTHING, NUMBER, ask, push
 from islario.games.robinson.causes import because
 from islario.games.robinson.components import FIRE, FIRST_OF_SCENARIO, WOOD
 from islario.games.robinson.effects import goods
-from islario.games.robinson.effects.language import TERRAINS
+from islario.games.robinson.effects.specs import TERRAINS
 from islario.games.robinson.planning import costs
 from islario.games.robinson.queries import free
 from islario.games.robinson.scenarios.scenario import NO_OPINION, Scenario

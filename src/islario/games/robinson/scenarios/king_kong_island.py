@@ -39,7 +39,7 @@ from islario.games.robinson.scenarios.scenario import Scenario
 from islario.games.robinson.state import ACTION, DIRECTOR_DIED, GOING_ON, WEATHER, Table
 from islario.games.robinson.switches import HUNGRY_CREW as HUNGER_KILLS
 from islario.games.robinson.thumb.worth import for_goal
-from islario.games.robinson.uses import catalogue, relief, windows
+from islario.games.robinson.uses import catalogue, helping, windows
 
 CREW: Final = 0
 """The note of who is alive, as bits: crew member n is bit n - 1."""
@@ -78,7 +78,7 @@ LOST_STEP: Final = vec[i64]([NOTHING_LOST, *(step for step, _, _ in _LOST)])
 """The same by the number of the crew member; nobody is 0."""
 LOST_AMOUNT: Final = vec[i64]([0, *(amount for _, amount, _ in _LOST)])
 LOST_WHEN: Final = vec[i64]([ANY_TIME, *(when for _, _, when in _LOST)])
-LOST_HELPS: Final = vec[i64]([0, *(relief.HELPED_BY.get(step, 0) for step, _, _ in _LOST)])
+LOST_HELPS: Final = vec[i64]([0, *(helping.HELPED_BY.get(step, 0) for step, _, _ in _LOST)])
 
 
 class KingKongIsland(Scenario):

@@ -6,7 +6,7 @@ from typing import Any, Final
 from islario.games.robinson.box.cards import CARDS
 from islario.games.robinson.components import CHARACTERS, SCENARIO_INVENTIONS, SKILLS
 from islario.games.robinson.screen import texts
-from islario.words import Words
+from islario.words import ToldCard, Words
 
 _FAMILIES: Final = {"event": "card"}
 """Kinds of cards whose names are of a family with another name."""
@@ -17,6 +17,16 @@ TOPICS: Final = (
     "food future totem adventure"
 ).split()
 """What can be asked about that is no card."""
+
+
+def told(words: Words) -> list[ToldCard]:
+    """Every card in words, as the rulebook has it; tokens of the scenarios tell what they are in each."""
+    return [_told(words, card) for card in CARDS]
+
+
+def _told(words: Words, card: str) -> ToldCard:
+    kind, name = card.split(" ")
+    return ToldCard(card, kind, words.name(_FAMILIES.get(kind, kind), name), texts.card_text(words, card))
 
 
 def name_of(words: Words, scenario: int, card: str) -> str:

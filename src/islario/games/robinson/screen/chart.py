@@ -12,7 +12,7 @@ from islario.games.robinson.components import (
     SPACES,
     TERRAIN,
 )
-from islario.games.robinson.effects.language import SOURCES, TERRAINS
+from islario.games.robinson.effects.specs import SOURCES, TERRAINS
 from islario.games.robinson.planning import costs, targets
 from islario.games.robinson.screen.lines import Page
 from islario.games.robinson.state import NO_TILE

@@ -27,7 +27,7 @@ from islario.games.robinson.components import (
     invention_name,
 )
 from islario.games.robinson.effects.finds import owner
-from islario.games.robinson.effects.language import SOURCES, TERRAINS
+from islario.games.robinson.effects.specs import SOURCES, TERRAINS
 from islario.games.robinson.effects.tokens import is_token
 from islario.games.robinson.notation import TARGETS, USED, USES
 from islario.games.robinson.planning import costs, pawns, targets

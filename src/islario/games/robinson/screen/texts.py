@@ -1,6 +1,6 @@
 """What a card does, in sentences that are composed from its effects.
 
-No card has a text of its own. Every word of the effect language is a clause of the locale files
+No card has a text of its own. Every effect (``effects.specs``) is a clause of the locale files
 (``effect-wounds``), every part of a card a frame for clauses (``text-threat``). Only what a card does
 beyond its effects, by a rule of its own in the engine, is a clause that bears its name (``passive-pit``).
 Where the printed card counts and differs (the option ``errata``), it is told as printed (``passive-pit_printed``).
@@ -10,7 +10,8 @@ from typing import Any, Final
 
 from islario.games.robinson.box.reading import read_file
 from islario.games.robinson.components import ITEM_USES, PRINTED_DEFENSE_PRICE
-from islario.games.robinson.effects.language import (
+from islario.games.robinson.effects.specs import (
+    EFFECT_LIST,
     EFFECTS,
     FIGHT,
     INVENTION_EFFECTS,
@@ -20,7 +21,7 @@ from islario.games.robinson.effects.language import (
     NUMBER_EFFECTS,
     OPTIONS,
     TOKEN,
-    WORDS,
+    named,
 )
 from islario.games.robinson.scenarios.registry import SCENARIOS
 from islario.words import Words
@@ -29,19 +30,6 @@ Effects = list[dict[str, Any]]
 Card = dict[str, Any]
 
 _RESOURCES: Final = ("wood", "food", "preserved", "fur")
-_AMOUNTS: Final = {
-    **{name: name for name in _RESOURCES},
-    "food_each": "food",
-    "wounds": "wounds",
-    "share_wounds": "wounds",
-    "heal": "wounds",
-    "give_heal": "wounds",
-    "share_heal": "wounds",
-    "det": "det",
-    "give_det": "det",
-    "share_det": "det",
-}
-"""What the number of a word counts, where it is said with it."""
 
 
 def _cards() -> dict[str, Card]:
@@ -291,19 +279,19 @@ class Teller:
         return "; ".join(self.clauses(effects, who)) or self._say("text-nothing")
 
     def _clause(self, effect: dict[str, Any], who: str) -> str:
-        word = next(key for key in effect if key in WORDS and not (key == "keep" and "marked" in effect))
-        clause = self._said(word, effect, who)
+        (name,) = named(effect)
+        clause = self._said(name, effect, who)
         return self._say("effect-possible", effect=clause) if effect.get("possible") else clause
 
-    def _said(self, word: str, effect: dict[str, Any], who: str) -> str:
-        value = effect[word]
-        kind = WORDS[word][1]
-        if kind == EFFECTS:  # about each player, or the first one
-            return "; ".join(self.clauses(value, word))
+    def _said(self, name: str, effect: dict[str, Any], who: str) -> str:
+        value = effect[name]
+        kind = EFFECTS[name].kind
+        if kind == EFFECT_LIST:  # about each player, or the first one
+            return "; ".join(self.clauses(value, name))
         if kind == OPTIONS:
             options = [self._joined(option, who) for option in value]
             return self._say("effect-choose", options=self._options(options))
-        if kind == NAMED_EFFECTS and word == "marked":
+        if kind == NAMED_EFFECTS and name == "marked":
             ends = [] if effect.get("keep") else [self._say("effect-unmark")]
             return "; ".join(self.clauses(effect["effects"], value) + ends)
         if kind in (NAMED_EFFECTS, INVENTION_EFFECTS, NUMBER_EFFECTS):
@@ -313,28 +301,29 @@ class Teller:
             if kind == INVENTION_EFFECTS:
                 self.missing.pop()
             item = self._item(value) if kind == INVENTION_EFFECTS else ""
-            key = "effect-still_missing" if still else f"effect-{word}"
+            key = "effect-still_missing" if still else f"effect-{name}"
             return self._say(key, what=value, item=item, n=value, effects=effects)
         if kind == TOKEN:
             token, place = self.words.name("piece", value), self.words.name("at", effect["at"])
-            return self._say(f"effect-{word}", token=token, place=place)
+            return self._say(f"effect-{name}", token=token, place=place)
         if kind == INVENTIONS:
-            items = ", ".join(self._item(name) for name in value)
-            return self._say(f"effect-{word}", n=len(value), items=items)
+            items = ", ".join(self._item(item) for item in value)
+            return self._say(f"effect-{name}", n=len(value), items=items)
         if kind == MYSTERY:
-            return self._say(f"effect-{word}", wanted=", ".join(self._amount(*part) for part in value.items()))
+            return self._say(f"effect-{name}", wanted=", ".join(self._amount(*part) for part in value.items()))
         if kind == FIGHT:
             return self._fight(value, who)
-        return self._simple(word, effect, who)
+        return self._simple(name, effect, who)
 
-    def _simple(self, word: str, effect: dict[str, Any], who: str) -> str:
-        """A word with a number, a name, or nothing but itself."""
-        value = effect[word]
+    def _simple(self, name: str, effect: dict[str, Any], who: str) -> str:
+        """An effect with a number, a name, or nothing but itself."""
+        value = effect[name]
         number = value if isinstance(value, int) else 0
-        amount = self._amount(_AMOUNTS[word], number) if word in _AMOUNTS else ""
-        wound = self.words.name("mark", value) if word == "special_wound" else ""
+        counts = EFFECTS[name].counts
+        amount = self._amount(counts, number) if counts else ""
+        wound = self.words.name("mark", value) if name == "special_wound" else ""
         return self._say(
-            "effect-resource" if word in _RESOURCES else f"effect-{word}",
+            "effect-resource" if name in _RESOURCES else f"effect-{name}",
             who=self._subject(who),
             what=value,
             n=abs(number),

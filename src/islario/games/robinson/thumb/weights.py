@@ -1,15 +1,18 @@
 """What the quick player goes by, in hundredths of a wound or so: one weight for each thing that it thinks about.
 
-Each scenario has weights of its own. They were found by a search over many games (``bench/weights.py``),
-on other seeds than those of the results in the docs. Cannibal Island and King Kong Island, which it all but
-never wins, have those of Castaways, the former with less exploring.
+Each scenario has weights of its own in ``weights.toml``, which also says whether they were found by a search over
+many games (``bench/weights.py``), on other seeds than those of the results in the docs, or are borrowed.
 """
 
-from typing import Final
+import tomllib
+from importlib.resources import files
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from islario.games.robinson.box.reading import reader
+from islario.games.robinson.components import SCENARIOS
 from islario.games.robinson.state import Table
 
 FOOD_NEEDED: Final = 0
@@ -108,49 +111,52 @@ PILE_ROUND: Final = 46
 """The round from which on the pile comes first."""
 COUNT: Final = 47
 
-CASTAWAYS: Final = [
-    372, 112, 56, 677, 314, 274, 141, 4143, 658, 143, 129, 190, 84, 88, 91, 73,
-    272, 71, 185, 5, 56, 286, 50, 597, 188, 88, 220, 498, 90, 172, 60, 61,
-    526, 166, 213, 112, 146, 164, 27, 63, 184, 24, 25, 67, 101, 0, 6,
-]  # fmt: skip
-CURSED_ISLAND: Final = [
-    359, 103, 46, 677, 320, 827, 234, 2045, 437, 96, 179, 126, 71, 86, 73, 97,
-    441, 57, 272, 6, 82, 299, 49, 289, 175, 106, 290, 708, 119, 201, 85, 41,
-    259, 88, 630, 128, 93, 132, 29, 42, 124, 31, 27, 89, 96, 0, 6,
-]  # fmt: skip
-JENNY: Final = [
-    298, 148, 40, 1019, 351, 147, 185, 4138, 227, 91, 71, 148, 62, 48, 97, 55,
-    404, 267, 190, 4, 54, 285, 44, 89, 167, 62, 395, 584, 123, 155, 75, 26,
-    415, 106, 427, 140, 97, 62, 36, 55, 105, 14, 48, 42, 50, 1, 5,
-]  # fmt: skip
-VOLCANO_ISLAND: Final = [
-    255, 64, 71, 859, 304, 596, 218, 1508, 400, 120, 146, 278, 111, 76, 105, 69,
-    661, 120, 351, 4, 65, 624, 47, 208, 145, 62, 312, 508, 94, 220, 82, 60,
-    200, 282, 472, 153, 146, 106, 38, 97, 221, 18, 13, 86, 115, 1, 5,
-]  # fmt: skip
-CANNIBAL_ISLAND: Final = [
-    372, 112, 56, 677, 314, 274, 141, 4143, 658, 143, 129, 190, 84, 88, 91, 73,
-    80, 71, 120, 5, 56, 30, 50, 597, 188, 88, 220, 498, 90, 172, 60, 61,
-    526, 166, 213, 112, 146, 164, 27, 63, 184, 24, 25, 67, 101, 0, 6,
-]  # fmt: skip
-ROBINSON_FAMILY: Final = [
-    577, 71, 63, 767, 249, 483, 91, 1528, 1143, 486, 188, 49, 344, 54, 23, 78,
-    504, 93, 162, 6, 85, 368, 50, 174, 241, 91, 282, 732, 65, 188, 47, 34,
-    202, 367, 194, 339, 157, 48, 20, 41, 305, 22, 24, 47, 165, 0, 5,
-]  # fmt: skip
-KING_KONG_ISLAND: Final = [
-    372, 112, 56, 677, 314, 274, 141, 4143, 658, 143, 129, 190, 84, 88, 91, 73,
-    272, 71, 185, 5, 56, 286, 50, 597, 188, 88, 220, 498, 90, 172, 60, 61,
-    526, 166, 213, 112, 146, 164, 27, 63, 184, 24, 25, 67, 101, 0, 6,
-]  # fmt: skip
+NAMES: Final = (
+    "food_needed food_kept food_spare cold wood_for_goal wood_needed wood_spare shelter roof_now roof_soon "
+    "roof_spare palisade palisade_more weapon weapon_more weapon_for_hunt exploring exploring_late new_sources "
+    "sources_wanted missing_terrain exploring_for_goal camp morale_low morale_middling determination fire "
+    "fire_late rest_at_once rest_soon rest rest_spare threat_percent invention_percent goal_percent hunt_food "
+    "hunt_percent pawn more_pawns beginning wound adventure failure later fur_saves wood_kept pile_round"
+).split()
+"""Their names in weights.toml."""
+
+LENDER: Final = "castaways"
+"""The scenario whose weights those have that nobody has searched for."""
 
 
-def _rows() -> list[int]:
-    scenarios = [CASTAWAYS, CURSED_ISLAND, JENNY, VOLCANO_ISLAND, CANNIBAL_ISLAND, ROBINSON_FAMILY, KING_KONG_ISLAND]
-    return [weight for row in scenarios for weight in row]
+def _read() -> dict[str, dict[str, Any]]:
+    text = files("islario.games.robinson").joinpath("thumb", "weights.toml").read_text("utf-8")
+    return tomllib.loads(text)
 
 
-TABLE: Final = vec[i64](_rows())
+_TABLES: Final = _read()
+BORROWED: Final[dict[str, str]] = {
+    scenario: _TABLES.get(scenario, {}).get("borrowed_from", LENDER)
+    for scenario in SCENARIOS
+    if not _TABLES.get(scenario, {}).get("searched", False)
+}
+"""The scenarios that have the weights of another one, and of which."""
+
+
+def _row(scenario: str) -> list[int]:
+    """The weights of a scenario: its own, and for the rest those that it borrows."""
+    own = {
+        name: value for name, value in _TABLES.get(scenario, {}).items() if name not in ("searched", "borrowed_from")
+    }
+    if scenario in BORROWED:
+        own = {**dict(zip(NAMES, _row(BORROWED[scenario]), strict=True)), **own}
+    reader.file, reader.card = "weights.toml", scenario
+    if sorted(own) != sorted(NAMES):
+        reader.field = ", ".join(sorted({*own} ^ {*NAMES}))
+        raise reader.bad("field", reader.field)
+    found = []
+    for name in NAMES:
+        reader.field = name
+        found.append(reader.number(own[name], 0, 9999))
+    return found
+
+
+TABLE: Final = vec[i64]([weight for scenario in SCENARIOS for weight in _row(scenario)])
 """The weights of all scenarios, one after the other."""
 
 

@@ -80,6 +80,7 @@ from islario.games.robinson.queries import (
 )
 from islario.games.robinson.state import ACTION, NIGHT, STEP_SIZE, WEATHER, Table
 from islario.games.robinson.uses import relief
+from islario.games.robinson.uses.helping import help_of
 
 ITEMS: Final = 0
 TOKENS: Final = ITEMS + ITEM_COUNT
@@ -174,7 +175,7 @@ def _tables() -> tuple[vec[i64], vec[i64], vec[i64]]:
             at: i64 = scenario * USE_COUNT + use
             effects[at] = effects_of(scenario, use)
             whens[at] = when_of(scenario, use)
-            helps[at] = relief.help_of(effects[at])
+            helps[at] = help_of(effects[at])
             if use == USE_POT or use == USE_FIREPLACE:
                 helps[at] = relief.HEAL
             elif use == USE_FURNACE:

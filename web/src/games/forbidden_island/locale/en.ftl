@@ -94,3 +94,7 @@ board-known-next = Right below, order unknown
 board-known-rest = The rest of the deck, order unknown
 board-in-discard = Discarded, the latest first
 board-no-discard = Nothing yet.
+
+## The curves of the end
+table-curve-tiles = Tiles left
+table-curve-treasures = Treasures

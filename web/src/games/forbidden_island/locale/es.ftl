@@ -103,3 +103,7 @@ board-known-next = Justo debajo, en orden desconocido
 board-known-rest = El resto del mazo, en orden desconocido
 board-in-discard = Descartes, el último primero
 board-no-discard = Nada todavía.
+
+## Las curvas del final
+table-curve-tiles = Losetas que quedan
+table-curve-treasures = Tesoros

@@ -103,3 +103,7 @@ board-known-next = Logo abaixo, em ordem desconhecida
 board-known-rest = O resto do baralho, em ordem desconhecida
 board-in-discard = Descartadas, a mais recente primeiro
 board-no-discard = Nada ainda.
+
+## As curvas do fim
+table-curve-tiles = Peças restantes
+table-curve-treasures = Tesouros

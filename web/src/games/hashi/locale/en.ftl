@@ -154,3 +154,6 @@ hashi-replay-no-bridges = { $count ->
 hashi-replay-previous = Previous card
 hashi-replay-next = Next card
 hashi-replay-slider = Card of the game
+
+## The curves of the end
+table-curve-points = Points: { $seat }

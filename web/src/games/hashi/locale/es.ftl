@@ -154,3 +154,6 @@ hashi-replay-no-bridges = { $count ->
 hashi-replay-previous = Carta anterior
 hashi-replay-next = Carta siguiente
 hashi-replay-slider = Carta de la partida
+
+## Las curvas del final
+table-curve-points = Puntos: { $seat }

@@ -154,3 +154,6 @@ hashi-replay-no-bridges = { $count ->
 hashi-replay-previous = Carta anterior
 hashi-replay-next = Próxima carta
 hashi-replay-slider = Carta da partida
+
+## As curvas do fim
+table-curve-points = Pontos: { $seat }

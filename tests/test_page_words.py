@@ -1,0 +1,172 @@
+"""The page and the terminal say the same: a corpus of whole games, in three languages, word for word."""
+
+import json
+import random
+import re
+import subprocess
+from collections import defaultdict
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax.ast import Message
+
+import islario
+from hatch_build import install_packages
+from islario.core.events import Event
+from islario.core.game import Game
+from islario.core.reasons import Reason
+from islario.core.rng import Rng
+from islario.players import PLAYERS, Bot
+from islario.server.messages import Meaning
+from islario.server.refusals import told
+from islario.words import LANGUAGES, Words, names_at
+
+WEB = Path(__file__).parent.parent / "web"
+PACKAGE = Path(str(files("islario")))
+LOADER = (WEB / "src" / "lib" / "words.svelte.ts").read_text("utf-8")
+LEFT_OUT = re.findall(r'"!.*/locale/\{([\w,]+)\}', LOADER)[0].split(",")
+"""The parts of a game's texts that do not come with it: some are there before, others never."""
+BEFORE = re.findall(r'games/\*/locale/\{([\w,]+)\}\.\*\.ftl", \{', LOADER)[0].split(",")
+SEATS = ["Ana", "Beatriz"]
+"""Two seats have names, the others only numbers."""
+MOST_OF_A_KIND = 40
+PROGRAM = """
+import {{ readFileSync }} from "node:fs";
+import {{ sayAll }} from "{}";
+console.log(JSON.stringify(JSON.parse(readFileSync(0, "utf8")).map(sayAll)));
+"""
+OF_THE_TERMINAL = {"topic", "play", "simulate", "replay", "bench", "serve", "hindsight"}
+COMPOSED = {"effect", "text", "passive", "amount", "piece", "at", "who"}
+"""Families of clauses that cards are made of: the server says cards."""
+SPARSE = {"robinson": [Event("wounded", {"who": "jenny", "wounds": 2, "card": ""}), Event("rotted", {"food": 1200})]}
+"""Events without the values that a sentence can do without."""
+MADE_UP = [
+    Reason("unknown_option", {"option": "x" * 2000, "expected": "a\nb\tc\u00a0d\u200be"}),
+    Reason("bad_option", {"option": "seat", "value": "1000000", "expected": ["a", "b"]}),
+    Reason("record_refused", {"line": 3, "text": "0 end", "why": Reason("game_over", {}, "")}),
+]
+
+
+class Corpus:
+    """What happened, was refused and could be done in games of chance: of each kind some."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.state = game.new(players=4, seed=1)
+        self.called = names_at(game, self.state.view(None))
+        self.actions = game.actions(4)
+        self._events: dict[str, dict[str, Event]] = defaultdict(dict)
+        self._reasons: dict[str, dict[str, Reason]] = defaultdict(dict)
+        for number in range(1, 8 if game.name == "robinson" else 4):
+            chosen = {"scenario": number} if game.name == "robinson" else {}
+            for player in PLAYERS:
+                self._play(game.new(players=4 - number % 3, seed=number, **chosen), player, number)
+        self.events = [*self._some(self._events), *SPARSE.get(game.name, [])]
+        self.reasons = [*self._some(self._reasons), *MADE_UP]
+
+    def _play(self, state: islario.State, player: str, number: int) -> None:
+        chance, bot = random.Random(number), Bot(player, self.game, Rng(number))
+        every = self.game.actions(len(state.view(None)["players"]))
+        while state.waiting_for():
+            seat = chance.choice(state.waiting_for())
+            for action in chance.sample(every, 10):
+                reason = state.why_not(seat, action)
+                if reason is not None:
+                    self._reasons[reason.code].setdefault(repr(reason.values), Reason(reason.code, reason.values))
+            chosen = bot.decide(state.view(seat))
+            assert chosen is not None
+            for event in state.play(seat, chosen):
+                self._events[event.kind].setdefault(repr(event.values), event)
+
+    def _some(self, found: dict[str, dict[str, Any]]) -> list[Any]:
+        return [each for kind in found.values() for each in list(kind.values())[:MOST_OF_A_KIND]]
+
+    def kinds(self) -> int:
+        return len(self._events) + len(self._reasons) + len({action.split(" ")[0] for action in self.actions})
+
+
+def page_texts(game: str, language: str) -> list[str]:
+    """The package's texts that the page has when it shows a game, as it loads them."""
+    room = PACKAGE / "games" / game / "locale"
+    parts = [path for path in sorted(room.iterdir()) if f".{path.name}".endswith(f".{language}.ftl")]
+    own = [path for path in parts if path.name.split(".")[0] in BEFORE or path.name.split(".")[0] not in LEFT_OUT]
+    return [path.read_text("utf-8") for path in (PACKAGE / "locale" / f"{language}.ftl", *own)]
+
+
+def said_alone(texts: list[str]) -> list[str]:
+    """The ids of texts in which nothing is filled in."""
+    entries = [entry for text in texts for entry in FluentParser().parse(text).body if isinstance(entry, Message)]
+    return [entry.id.name for entry in entries if "{" not in FluentSerializer().serialize_entry(entry)]
+
+
+def corpus_for_the_page(corpus: Corpus, language: str) -> dict[str, Any]:
+    """All of it as the server tells it."""
+    game, texts = corpus.game, page_texts(corpus.game.name, language)
+    return {
+        "language": language,
+        "texts": texts,
+        "nouns": game.nouns,
+        "called": corpus.called,
+        "seats": SEATS,
+        "ids": said_alone(texts),
+        "events": [event.as_dict() for event in corpus.events],
+        "reasons": [told(reason, language) for reason in corpus.reasons],
+        "actions": [Meaning(*game.meaning(game.code(corpus.state.table, action))) for action in corpus.actions],
+    }
+
+
+def said_in_a_terminal(corpus: Corpus, language: str, ids: list[str]) -> list[str]:
+    words = Words(language, corpus.game)
+    words.seats, words.called = SEATS, corpus.called
+    return [
+        *(words.say(key) for key in ids),
+        *(words.event(event) for event in corpus.events),
+        *(words.reason(reason) for reason in corpus.reasons),
+        *(words.action(action, corpus.state) for action in corpus.actions),
+    ]
+
+
+@pytest.fixture(scope="module")
+def speaker(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The page's own code as a program for Node."""
+    install_packages(WEB)
+    program = tmp_path_factory.mktemp("page") / "speak.mjs"
+    bundler = WEB / "node_modules" / "rolldown" / "bin" / "cli.mjs"
+    command = ["node", str(bundler), "speak.ts", "--file", str(program), "--platform", "node"]
+    subprocess.run(command, cwd=WEB, check=True, capture_output=True)
+    return program
+
+
+@pytest.mark.once
+@pytest.mark.parametrize(("name", "kinds"), [("forbidden_island", 50), ("hashi", 25), ("robinson", 120)])
+def test_the_page_says_everything_as_the_terminal_does(name: str, kinds: int, speaker: Path) -> None:
+    corpus = Corpus(islario.game(name))
+    assert corpus.kinds() > kinds
+    asked = [corpus_for_the_page(corpus, language) for language in LANGUAGES]
+    done = subprocess.run(
+        ["node", "--input-type=module", "-e", PROGRAM.format(speaker.as_uri())],
+        input=msgspec.json.encode(asked),
+        capture_output=True,
+    )
+    assert done.returncode == 0, done.stderr.decode()
+    for language, whole, on_page in zip(LANGUAGES, asked, json.loads(done.stdout), strict=True):
+        in_terminal = said_in_a_terminal(corpus, language, whole["ids"])
+        assert len(in_terminal) == len(on_page)
+        different = [pair for pair in zip(in_terminal, on_page, strict=True) if pair[0] != pair[1]]
+        assert not different, f"{len(different)} in {language}: {different[:5]}"
+
+
+@pytest.mark.parametrize("name", islario.games())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_has_no_texts_of_the_terminal(name: str, language: str) -> None:
+    entries = [entry for text in page_texts(name, language) for entry in FluentParser().parse(text).body]
+    ids = {entry.id.name for entry in entries if isinstance(entry, Message)}
+    families = {key.split("-")[0] for key in ids}
+    assert {"event", "reason", "option", "ending", "seat"} <= families
+    assert not families & (OF_THE_TERMINAL | COMPOSED)
+    page = "\n".join(path.read_text("utf-8") for path in (WEB / "src").rglob("*") if path.suffix in (".svelte", ".ts"))
+    assert not [key for key in ids if key.startswith("screen-") and f'"{key}"' not in page]

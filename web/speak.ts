@@ -1,0 +1,47 @@
+// Says a corpus as the page does, for tests/test_page_words.py.
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { GameEvent, Meaning, Reason } from "./src/lib/protocol";
+import { Speech } from "./src/lib/speech";
+
+interface Corpus {
+  language: string;
+  /** The texts themselves, those of the game last. */
+  texts: string[];
+  nouns: Record<string, string>;
+  called: Record<string, string>;
+  seats: string[];
+  ids: string[];
+  events: GameEvent[];
+  reasons: Reason[];
+  actions: Meaning[];
+}
+
+class Speaker extends Speech {
+  nouns: Record<string, string>;
+  called: Record<string, string>;
+  seats: string[];
+  #bundle: FluentBundle;
+
+  constructor({ language, texts, nouns, called, seats }: Corpus) {
+    super(0); // as in a terminal
+    [this.nouns, this.called, this.seats] = [nouns, called, seats];
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    for (const text of texts) this.#bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  }
+
+  protected find(id: string): FluentBundle | undefined {
+    return this.#bundle.hasMessage(id) ? this.#bundle : undefined;
+  }
+}
+
+/** Every text, event, reason and action, in this order. */
+export function sayAll(corpus: Corpus): string[] {
+  const speaker = new Speaker(corpus);
+  return [
+    ...corpus.ids.map((id) => speaker.say(id)),
+    ...corpus.events.map((event) => speaker.event(event)),
+    ...corpus.reasons.map((reason) => speaker.reason(reason)),
+    ...corpus.actions.map(({ verb, values }) => speaker.action(verb, values)),
+  ];
+}
