@@ -78,7 +78,7 @@ _EVENT_BOX: Final = read_file("events")
 BOOK_EVENTS: Final = count_of(_EVENT_BOX, "book")
 EVENT_COUNT: Final = BOOK_EVENTS + count_of(_EVENT_BOX, "adventure")
 _ADVENTURE_BOX: Final = read_file("adventures")
-ADVENTURE_DECKS: Final = vec[i64]([0, *accumulate(count_of(_ADVENTURE_BOX, colour) for colour in COLOURS)])
+ADVENTURE_DECKS: Final = vec[i64](list(accumulate([count_of(_ADVENTURE_BOX, colour) for colour in COLOURS], initial=0)))
 """The adventure with which each of the three decks begins, and how many there are in all."""
 _MYSTERY_BOX: Final = read_file("mysteries")
 TREASURE_COUNT: Final = count_of(_MYSTERY_BOX, "treasure")

@@ -19,13 +19,13 @@ from islario.games.robinson.effects.limits import ON_TOTEM
 from islario.games.robinson.effects.specs import COLOURS, SOURCES
 from islario.games.robinson.marks import PLACES, SPACE_COUNT
 
-SPACES: Final = PLACES[:SPACE_COUNT]
+SPACES: Final[list[str]] = PLACES[:SPACE_COUNT]
 WOOD_SOURCE: Final = 0
-WEATHER_FACES: Final = ["rain_1", "rain_2", "snow_1", "snow_2", "fight", "palisade", "food", "blank"]
+WEATHER_FACES: Final[list[str]] = ["rain_1", "rain_2", "snow_1", "snow_2", "fight", "palisade", "food", "blank"]
 CLOUDS: Final = 4
 """How many of the faces are clouds."""
-INVENTION_FIELDS: Final = ["id", "terrain", "items", "wood", "fur", "food", "or_fur", "built", "pawn"]
-DISCOVERY_FIELDS: Final = ["use", "when", "pawn", "weapon", "item"]
+INVENTION_FIELDS: Final[list[str]] = ["id", "terrain", "items", "wood", "fur", "food", "or_fur", "built", "pawn"]
+DISCOVERY_FIELDS: Final[list[str]] = ["use", "when", "pawn", "weapon", "item"]
 
 
 def neighbours(box: dict[str, Any]) -> list[int]:
@@ -117,7 +117,7 @@ def check_owners(characters: list[dict[str, Any]], inventions: list[dict[str, An
 def own_inventions(scenarios: list[dict[str, Any]]) -> list[list[dict[str, Any]]]:
     """The two inventions of each scenario; all inventions have different names."""
     taken = list(piece_names.INVENTIONS)
-    found = []
+    found: list[list[dict[str, Any]]] = []
     for scenario in scenarios:
         cards = cards_of(scenario, "inventions", 2, [*INVENTION_FIELDS, "repeatable", "place"])
         for card in cards:
@@ -126,6 +126,8 @@ def own_inventions(scenarios: list[dict[str, Any]]) -> list[list[dict[str, Any]]
                 raise reader.bad("name", name)
             taken.append(name)
         check_pawns(cards)
+        if len(sited(found)) == piece_names.MOST_SITED:
+            refuse(cards[0], "place")
         refuse(cards[1], "place")
         found.append(cards)
     return found
