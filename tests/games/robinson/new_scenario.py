@@ -15,7 +15,7 @@ from islario.games.robinson.screen import drawing
 from islario.games.robinson.screen.texts import card_text
 from islario.words import LANGUAGES, Words
 from tests.games.playing import play_out, sampled_states
-from tests.games.robinson.positions import GAME, at, go
+from tests.games.robinson.helpers.positions import GAME, at, go
 from tests.games.robinson.whole_games import check_table
 
 NUMBER = 8
