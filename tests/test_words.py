@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax.ast import Message
 
 import islario
+from islario.core import fields
 from islario.core.events import Event
 from islario.core.reasons import Reason
 from islario.games import forbidden_island as island
@@ -60,13 +61,13 @@ def sources() -> dict[Path, str]:
 def reason_codes() -> set[str]:
     """Every code that is given to a Reason, directly, through a module's own short word for it, or by a table."""
     makers = {"Reason", "_no", "_far", "_bad", "_unknown", "refuse"}
-    codes: set[str] = {code for code, _ in refusals._REASONS.values()}
+    codes: set[str] = {code for code, _ in refusals._REASONS.values()} | set(fields.CODES.values())
     for text in sources().values():
         for node in ast.walk(ast.parse(text)):
             if isinstance(node, ast.Call) and node.args and not isinstance(node.args[0], ast.JoinedStr):
                 constants = (part.value for part in ast.walk(node.args[0]) if isinstance(part, ast.Constant))
                 told = {value for value in constants if isinstance(value, str)}
-                if getattr(node.func, "id", "") in makers:
+                if getattr(node.func, "id", "") in makers or getattr(node.func, "attr", "") == "refuse":
                     codes |= told
                 elif getattr(node.func, "attr", "") == "bad":  # what is wrong in a file of the box
                     codes |= {f"box_{value}" for value in told}

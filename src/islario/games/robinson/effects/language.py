@@ -11,6 +11,7 @@ does not look at.
 from collections.abc import Sequence
 from typing import Any, Final
 
+from islario.core.fields import Value
 from islario.core.reasons import IslarioError, Reason, quoted
 from islario.games.robinson.effects.limits import (
     AFTERWARDS,
@@ -59,6 +60,17 @@ class BadComponents(IslarioError):
     """A file of the box that cannot be read; the reason names file, card and field."""
 
 
+class CardValue(Value):
+    """A value on a card. It is refused with file, card and field."""
+
+    def __init__(self, reader: "Reader", value: Any) -> None:
+        super().__init__(value)
+        self._reader = reader
+
+    def wrong(self, kind: str, **values: Any) -> IslarioError:
+        return self._reader.bad(kind, self.value)
+
+
 class Reader:
     """Reads the effects of one file into a program that all files share."""
 
@@ -84,19 +96,13 @@ class Reader:
         return BadComponents(Reason(f"box_{problem}", values))
 
     def number(self, value: Any, low: int = -20, high: int = 20) -> int:
-        if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-            raise self.bad("number", value)
-        return value
+        return CardValue(self, value).number(low, high)
 
     def flag(self, value: Any) -> bool:
-        if not isinstance(value, bool):
-            raise self.bad("flag", value)
-        return value
+        return CardValue(self, value).flag()
 
     def one_of(self, value: Any, names: Sequence[str]) -> int:
-        if not isinstance(value, str) or value not in names:
-            raise self.bad("name", value)
-        return names.index(value)
+        return CardValue(self, value).name(names)
 
     def set_of(self, value: Any, names: Sequence[str], low: int = 0, high: int = 63) -> int:
         """Some of the names, none of them twice, as bits."""
@@ -112,9 +118,10 @@ class Reader:
         return self.one_of(value, list(self.inventions))
 
     def listed(self, value: Any, low: int = 0, high: int = 63) -> Sequence[Any]:
-        if not isinstance(value, list) or not low <= len(value) <= high:
+        found = CardValue(self, value).listed()
+        if not low <= len(found) <= high:
             raise self.bad("list", value)
-        return value
+        return found
 
     def effects_at(self, value: Any, place: str) -> int:
         """A list of effects that stands in a certain place of a card."""
