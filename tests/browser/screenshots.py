@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser.chromium import ARGUMENTS, system_chromium
-from tests.browser.player import PATIENCE
+from tests.browser.player import PATIENCE, rest, watch
 from tests.server.running import Person, Server
 
 DESK = {"viewport": {"width": 1280, "height": 720}}
@@ -25,10 +25,7 @@ LOOKS: dict[str, dict[str, Any]] = {
 SHOWN = "section.board[data-current=true]"
 """A table as the server said it last."""
 WHY = ".pop a[href*='/rules/']"
-DRAWN = """async () => {
-  await document.fonts.ready;
-  await Promise.all([...document.images].map((image) => image.decode()));
-}"""
+DRAWN = "() => Promise.all([...document.images].map((image) => image.decode()))"
 
 
 class Photographer:
@@ -43,6 +40,7 @@ class Photographer:
         self.context = browser.new_context(reduced_motion="reduce", **LOOKS[look])
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)
+        watch(self.page)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.complaints: list[str] = []
 
@@ -51,6 +49,7 @@ class Photographer:
         if path is not None:
             self.page.goto(f"{self.server.address}{path}")
         self.page.wait_for_selector(seen)
+        rest(self.page)
         self.page.evaluate(DRAWN)
         self.page.screenshot(path=self.folder / f"{name}-{self.look}.png", animations="disabled")
         assert not self.complaints, f"{name}: {self.complaints}"

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.player import PATIENCE
+from tests.browser.player import PATIENCE, rest
 from tests.browser.screenshots import Photographer
 from tests.browser.texts import offer
 from tests.server.running import SECONDS, Server, free_port
@@ -40,6 +40,7 @@ def test_at_the_end_of_a_game_of_four_nothing_is_drawn_over_on_a_phone(
     photographer.play(table)
     photographer.take("end", f"/table/{table}", ".end .hindsight")
     expect(photographer.page.locator(".end figure")).to_have_count(4)  # they are asked for when the end is shown
+    rest(photographer.page)
     parts = photographer.page.locator(".end figure, .end .hindsight, .end .choices").all()
     boxes = [box for part in parts if (box := part.bounding_box())]
     assert len(boxes) == 6  # four curves, the best in hindsight, what can be done next
@@ -59,18 +60,20 @@ def dev_page(browser: Browser, tmp_path: Path) -> Iterator[Page]:
     port = str(free_port())
     command = [sys.executable, "-m", "web.dev", str(islario), str(tmp_path / "data"), port]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as workshop:
-        assert workshop.stdout is not None
-        said = next(line for line in workshop.stdout if port in line)
-        context = browser.new_context(locale="en-GB", reduced_motion="reduce")
-        page = context.new_page()
-        page.set_default_timeout(PATIENCE)
-        address = re.search(r"http://[\w.:]+", re.sub(r"\x1b\[\d*m", "", said))
-        assert address
-        page.goto(address[0])
-        yield page
-        context.close()
-        workshop.send_signal(signal.SIGTERM)
-        workshop.communicate(timeout=SECONDS)
+        try:
+            assert workshop.stdout is not None
+            said = next(line for line in workshop.stdout if port in line)
+            context = browser.new_context(locale="en-GB", reduced_motion="reduce")
+            page = context.new_page()
+            page.set_default_timeout(PATIENCE)
+            address = re.search(r"http://[\w.:]+", re.sub(r"\x1b\[\d*m", "", said))
+            assert address
+            page.goto(address[0])
+            yield page
+            context.close()
+        finally:  # whatever went wrong: it would run for ever
+            workshop.send_signal(signal.SIGTERM)
+            workshop.communicate(timeout=SECONDS)
         assert workshop.returncode == 0
 
 
