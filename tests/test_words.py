@@ -11,12 +11,14 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax.ast import Message
 
 import islario
+from islario.core import fields
 from islario.core.events import Event
 from islario.core.reasons import Reason
 from islario.games import forbidden_island as island
 from islario.games import hashi, robinson
 from islario.games.robinson.effects import specs as effects
 from islario.games.robinson.rules import refusals
+from islario.games.robinson.scenarios.registry import SCENARIOS
 from islario.games.robinson.screen import cards as screen_cards
 from islario.games.robinson.screen import texts
 from islario.words import LANGUAGES, Words, explain, system_language
@@ -59,13 +61,13 @@ def sources() -> dict[Path, str]:
 def reason_codes() -> set[str]:
     """Every code that is given to a Reason, directly, through a module's own short word for it, or by a table."""
     makers = {"Reason", "_no", "_far", "_bad", "_unknown", "refuse"}
-    codes: set[str] = {code for code, _ in refusals._REASONS.values()}
+    codes: set[str] = {code for code, _ in refusals._REASONS.values()} | set(fields.CODES.values())
     for text in sources().values():
         for node in ast.walk(ast.parse(text)):
             if isinstance(node, ast.Call) and node.args and not isinstance(node.args[0], ast.JoinedStr):
                 constants = (part.value for part in ast.walk(node.args[0]) if isinstance(part, ast.Constant))
                 told = {value for value in constants if isinstance(value, str)}
-                if getattr(node.func, "id", "") in makers:
+                if getattr(node.func, "id", "") in makers or getattr(node.func, "attr", "") == "refuse":
                     codes |= told
                 elif getattr(node.func, "attr", "") == "bad":  # what is wrong in a file of the box
                     codes |= {f"box_{value}" for value in told}
@@ -82,6 +84,8 @@ def test_no_code_has_two_sentences() -> None:
     assert len(codes) == len(set(codes))
 
 
+SIGNS = ("dashes", "bowtie", "cross", "bands")
+"""What is drawn on the discovery tokens of the scenarios."""
 FAMILIES: dict[str, dict[str, list[str]]] = {
     "forbidden_island": {
         "tile": island.components.TILES,
@@ -110,7 +114,7 @@ FAMILIES: dict[str, dict[str, list[str]]] = {
         "action": hashi.notation.VERBS,
     },
     "robinson": {
-        "scenario": [*(str(number) for number in range(1, 8)), *robinson.components.SCENARIOS],
+        "scenario": [*(str(scenario.number + 1) for scenario in SCENARIOS), *robinson.components.SCENARIOS],
         "friday": ["default", "yes", "no"],
         "dog": ["default", "yes", "no"],
         "errata": ["rulebook", "printed"],
@@ -126,14 +130,14 @@ FAMILIES: dict[str, dict[str, list[str]]] = {
         "wreckage": [*robinson.components.WRECKAGE, "random"],
         "discovery": [
             *robinson.components.DISCOVERIES,
-            *(f"s{number}_{sign}" for number in range(1, 8) for sign in ("dashes", "bowtie", "cross", "bands")),
+            *(f"s{scenario.number + 1}_{sign}" for scenario in SCENARIOS for sign in SIGNS),
         ],
         "character": [*robinson.components.CHARACTERS, "friday", "dog", "jenny"],
         "skill": [*robinson.components.SKILLS, "friday_reroll"],
         "totem": [
-            f"s{place + 1}_{number + 1}"
-            for place in range(7)
-            for number in range(robinson.components.TOTEM_COUNT[place] or (4 if place == 3 else 0))
+            f"s{scenario.number + 1}_{number + 1}"
+            for scenario in SCENARIOS
+            for number in range(max(robinson.components.TOTEM_COUNT[scenario.number], len(scenario.temples)))
         ],
         "topic": [*screen_cards.TOPICS, *(f"{topic}-text" for topic in screen_cards.TOPICS)],
         "crew": [str(number) for number in range(1, 10)],
@@ -264,7 +268,7 @@ def test_whatever_robinson_crusoe_tells_can_be_said(language: str) -> None:
     game = islario.game("robinson")
     words = Words(language, game)
     told: set[str] = set()
-    for number in range(1, 8):
+    for number in range(1, len(SCENARIOS) + 1):
         state = game.new(players=1 + number % 4, scenario=number, seed=number)
         chance = random.Random(number)
         while state.waiting_for() and len(state.moves()) < 250:

@@ -1,7 +1,8 @@
 """What is said to people, in their language.
 
 Texts are Fluent files by stable ids: ``islario/locale`` for what all games share, each game's
-``locale`` for its own: ``en.ftl``, and where that would be long others such as ``cards.en.ftl``.
+``locale`` for its own: ``en.ftl``, and parts such as ``cards.en.ftl``. The page has a half of its own
+that says the same (``web/src/lib/speech.ts``), and does not load every part (``words.svelte.ts`` there).
 
 Reasons, events and actions carry names such as ``iron_gate``; a game's ``nouns`` say which values are
 names, and of which family of words (``tile-iron_gate``), or of which families, to be tried in turn

@@ -3,6 +3,7 @@
 import shutil
 import sqlite3
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from tests.browser.conftest import OpenPage
 from tests.browser.test_pages import DESK, PHONE, check_with_axe
 from tests.server.running import Server
 from tests.server.test_old_data import FIRST, TABLES, TOLD
+from tests.server.test_upgrades import open_all
 
 OTHER = 99
 """The number of rules that nobody has made yet."""
@@ -23,8 +25,8 @@ UNCHECKED, PARTED, UNREADABLE = (TABLES[name]["table"] for name in ("island_next
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     data: Path = tmp_path_factory.mktemp("house")
     shutil.copy(FIRST, data / "islario.db")
-    with Server(data) as first:
-        first.stop()  # it has brought the data up to date
+    with ThreadPoolExecutor(1) as thread:  # this one has the browser's event loop
+        thread.submit(open_all, data / "islario.db").result()  # brings the data up to date
     with closing(sqlite3.connect(data / "islario.db")) as database:
         database.execute("UPDATE tables SET rules = ?", (OTHER,))
         database.execute("UPDATE log SET action = 'sing' WHERE \"table\" = ? AND number = 8", (PARTED,))

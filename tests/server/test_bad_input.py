@@ -18,6 +18,13 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from tests.server.running import Person, Server, Socket
 from tests.server.test_tables import play_to_the_end
 
+CERTAIN: dict[str, Any] = {
+    "deadline": None,
+    "database": None,
+    "derandomize": True,
+    "suppress_health_check": list(HealthCheck),
+}
+"""The same examples in every run, however long they take."""
 PROBLEM = {"status", "code", "values", "rule", "sentence", "table"}
 
 
@@ -187,8 +194,8 @@ def rush(socket: Socket) -> None:
         socket.hear()
 
 
-def test_a_connection_that_sends_too_fast_is_told_so_and_at_last_ended(tmp_path: Path) -> None:
-    with Server(tmp_path, messages_per_second=20) as server:
+def test_one_address_sends_and_starts_so_much_and_no_more(tmp_path: Path) -> None:
+    with Server(tmp_path, messages_per_second=2, tables_per_hour=3) as server:
         ana = Person(server)
         table = ana.start("me", "me")["table"]
         with ana.sit(table) as socket:
@@ -198,30 +205,22 @@ def test_a_connection_that_sends_too_fast_is_told_so_and_at_last_ended(tmp_path:
         with ana.sit(table) as socket, pytest.raises(ConnectionClosed):
             rush(socket)
         assert ana.read(table)["number"] == 0
-        assert server.stop() == ""
-
-
-def test_somebody_who_goes_without_a_word_is_no_accident(tmp_path: Path) -> None:
-    with Server(tmp_path) as server:
-        ana = Person(server)
-        table = ana.start("me", "me")["table"]
-        for number in range(60):
-            with ana.sit(table) as socket:
-                socket.connection.send(f'{{"type": "chat", "id": 1, "text": "{number}"}}')
-                socket.connection.socket.shutdown(SHUT_RDWR)
-        assert ana.read(table)["chat"]
-        assert server.stop() == ""
-
-
-def test_one_address_starts_so_many_tables_and_no_more(tmp_path: Path) -> None:
-    with Server(tmp_path, tables_per_hour=3) as server:
-        ana = Person(server)
-        for _ in range(3):
+        for _ in range(2):
             ana.start("me", "me")
         body = {"game": "forbidden_island", "seats": [{"who": "me"}, {"who": "me"}]}
         answer = ana.http.post("/tables", json=body)
         assert (answer.status_code, answer.json()["code"]) == (429, "too_many_tables")
         assert server.stop() == ""
+
+
+def test_somebody_who_goes_without_a_word_is_no_accident(ana: Person) -> None:
+    """If it were, the server would complain of it, and that fails the last test."""
+    table = ana.start("me", "me")["table"]
+    for number in range(60):
+        with ana.sit(table) as socket:
+            socket.connection.send(f'{{"type": "chat", "id": 1, "text": "{number}"}}')
+            socket.connection.socket.shutdown(SHUT_RDWR)
+    assert ana.read(table)["chat"]
 
 
 # -- thousands of bad messages, and then the same game is finished -----------------------------------
@@ -241,7 +240,7 @@ messages = st.one_of(
             "number": st.one_of(st.just(99_999), numbers),
             "seat": numbers,
             "action": words,
-            "actions": st.lists(words, max_size=70),
+            "actions": st.one_of(st.lists(words, max_size=4), st.just(["end"] * 70)),
             "text": st.just(""),
             "count": numbers,
             "language": words,
@@ -264,7 +263,7 @@ def test_thousands_of_bad_messages_change_nothing_and_the_game_is_finished(ana: 
 
     with ana.sit(table) as a, bea.sit(table) as b:
 
-        @settings(max_examples=3000, deadline=None, database=None, suppress_health_check=list(HealthCheck))
+        @settings(max_examples=2000, **CERTAIN)
         @given(messages)
         def send(message: str | bytes) -> None:
             b.connection.send(message)
@@ -289,7 +288,7 @@ def test_our_own_openapi_description_is_kept_to_under_random_requests(ana: Perso
         assert isinstance(found, Ok)
         operation = found.ok()
 
-        @settings(max_examples=60, deadline=None, database=None, suppress_health_check=list(HealthCheck))
+        @settings(max_examples=60, **CERTAIN)
         @given(case=operation.as_strategy())
         def send(case: schemathesis.Case[Any]) -> None:
             if "table" in case.path_parameters and len(str(case.body)) % 2:

@@ -141,10 +141,10 @@ def test_every_game_goes_on(name: str, server: Server, data: Path) -> None:
             if answer["type"] == "done":
                 break
             assert answer["code"] == "stale", "a bot was faster"
-        if not set(told["waiting_for"]) & set(owners):
-            assert len(sockets[0].moves) > told["moves"] + (seat is not None), "the bots did not go on"
     kept = ask(data / "islario.db", 'SELECT max(number), count(position) FROM log WHERE "table" = ?', table)[0]
     assert kept[0] >= told["entries"]
+    if not set(told["waiting_for"]) & set(owners):
+        assert kept[0] >= told["entries"] + (seat is not None), "the bots did not go on"
     assert kept[1] == kept[0] + 1 - told["entries"], "of each new entry the position is kept"
 
 

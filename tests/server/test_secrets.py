@@ -4,6 +4,7 @@ import json
 import random
 import re
 import sqlite3
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ import pytest
 import islario
 from islario.core.state import State
 from islario.games.forbidden_island.components import CARDS, TILES
+from islario.server.people import digest
 from tests.server.running import Person, Server, Socket
 from tests.server.test_tables import two_people
 
@@ -51,15 +53,15 @@ def play_with_a_bot(a: Socket, b: Socket) -> None:
             a.catch_up(a.standing["number"] + 1)
 
 
-def test_no_message_of_a_whole_game_holds_the_seed_or_the_order_of_a_deck(tmp_path: Path) -> None:
-    with Server(tmp_path) as server:
-        ana, bea, watcher = Person(server), Person(server), Person(server)
-        table = two_people(ana, bea, "thumb")
-        with ana.sit(table) as a, bea.sit(table) as b, watcher.sit(table) as w:
-            play_with_a_bot(a, b)
-            w.catch_up(a.standing["number"])
-        seed = seeds_of(tmp_path)[table]
-        assert f"seed {seed}\n" in ana.http.get(f"/tables/{table}/record").text  # now that it is over
+def test_no_message_of_a_whole_game_holds_the_seed_or_the_order_of_a_deck(
+    server: Server, ana: Person, bea: Person
+) -> None:
+    table = two_people(ana, bea, "thumb")
+    with ana.sit(table) as a, bea.sit(table) as b, Person(server).sit(table) as w:
+        play_with_a_bot(a, b)
+        w.catch_up(a.standing["number"])
+    seed = seeds_of(server.data)[table]
+    assert f"seed {seed}\n" in ana.http.get(f"/tables/{table}/record").text  # now that it is over
     state = islario.game("forbidden_island").new(seed=seed, **a.heard[0]["options"])
     runs = [hidden_runs(state)]
     for move in a.moves:
@@ -72,15 +74,13 @@ def test_no_message_of_a_whole_game_holds_the_seed_or_the_order_of_a_deck(tmp_pa
         assert not [run for run in runs[message.get("moment", 0)] if run in text]
 
 
-def test_secrets_of_people_and_invitations_are_stored_as_hashes_only(tmp_path: Path) -> None:
-    with Server(tmp_path) as server:
-        ana = Person(server)
-        secret = ana.start("me", "open")["invitations"][0]["secret"]
-        token = ana.http.cookies["islario"]
-        server.stop()
-    kept = b"".join(file.read_bytes() for file in tmp_path.iterdir())
-    assert secret.encode() not in kept
-    assert token.encode() not in kept
+def test_secrets_of_people_and_invitations_are_stored_as_hashes_only(ana: Person) -> None:
+    secret = ana.start("me", "open")["invitations"][0]["secret"]
+    token = ana.http.cookies["islario"]
+    kept = b"".join(file.read_bytes() for file in ana.server.data.iterdir())
+    for word in (secret, token):
+        assert word.encode() not in kept
+        assert digest(word).encode() in kept
 
 
 # -- the seed is the server's own ------------------------------------------------------------------
@@ -88,14 +88,24 @@ def test_secrets_of_people_and_invitations_are_stored_as_hashes_only(tmp_path: P
 WISH = "0" * 31 + "7"
 
 
-def test_every_table_of_islario_serve_has_a_seed_that_was_drawn_for_it(tmp_path: Path) -> None:
-    with Server(tmp_path, deals=None) as server:
-        ana = Person(server)
-        for game in islario.games() * 2:
-            ana.start("me", "me", game=game)
-    seeds = list(seeds_of(tmp_path).values())
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """``islario serve`` as it is, whatever the environment wishes."""
+    with pytest.MonkeyPatch.context() as wishing:
+        for name in ("SEED", "SEEDS", "ISLARIO_SEED", "ISLARIO_SEEDS", "ISLARIO_CHANCE"):
+            wishing.setenv(name, WISH)
+        with Server(tmp_path_factory.mktemp("served"), deals=None) as server:
+            yield server
+
+
+def test_every_table_of_islario_serve_has_a_seed_that_was_drawn_for_it(served: Server) -> None:
+    ana = Person(served)
+    tables = [ana.start("me", "me", game=game)["table"] for game in islario.games() * 2]
+    kept = seeds_of(served.data)
+    seeds = [kept[table] for table in tables]
     assert len(set(seeds)) == len(seeds) == 6
     assert len({seed[:8] for seed in seeds}) == 6  # nothing counts them
+    assert WISH not in seeds
 
 
 @pytest.mark.parametrize("seed", [7, "7", WISH, None])
@@ -106,18 +116,13 @@ def test_a_seed_among_the_options_is_refused_with_a_sentence(ana: Person, seed: 
     assert answer.json()["sentence"] == "The seed of a table is drawn by the server and kept secret."
 
 
-def test_no_request_and_no_variable_of_the_environment_chooses_a_seed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    for name in ("SEED", "SEEDS", "ISLARIO_SEED", "ISLARIO_SEEDS", "ISLARIO_CHANCE"):
-        monkeypatch.setenv(name, WISH)
-    with Server(tmp_path, deals=None) as server:
-        ana = Person(server)
-        places = [{"who": "me", "seed": WISH}, {"who": "me", "seed": WISH}]
-        body = {"game": "forbidden_island", "seats": places, "options": {}, "seed": WISH, "chance": "sfc32"}
-        answer = ana.http.post("/tables", json=body, params={"seed": WISH}, headers={"Seed": WISH})
-        assert answer.status_code == 201
-        with ana.sit(answer.json()["table"]) as socket:
-            waiting = socket.standing["view"]["waiting_for"][0]
-            socket.ask("play", number=0, seat=waiting, action="end", seed=WISH)
-    assert WISH not in seeds_of(tmp_path).values()
+def test_no_request_and_no_variable_of_the_environment_chooses_a_seed(served: Server) -> None:
+    ana = Person(served)
+    places = [{"who": "me", "seed": WISH}, {"who": "me", "seed": WISH}]
+    body = {"game": "forbidden_island", "seats": places, "options": {}, "seed": WISH, "chance": "sfc32"}
+    answer = ana.http.post("/tables", json=body, params={"seed": WISH}, headers={"Seed": WISH})
+    assert answer.status_code == 201
+    with ana.sit(answer.json()["table"]) as socket:
+        waiting = socket.standing["view"]["waiting_for"][0]
+        socket.ask("play", number=0, seat=waiting, action="end", seed=WISH)
+    assert WISH not in seeds_of(served.data).values()

@@ -150,23 +150,37 @@ def test_a_database_whose_making_was_cut_short_is_finished(tmp_path: Path) -> No
     assert ask(file, "SELECT count(*) FROM tables") == [(0,)]
 
 
-@pytest.mark.parametrize(
-    "change", ["UPDATE alembic_version SET version_num = 'shape_99'", "CREATE TABLE shape AS SELECT 99 AS number"]
-)
-def test_data_of_a_newer_version_is_refused_in_a_sentence(tmp_path: Path, change: str) -> None:
-    file = tmp_path / "islario.db"
+NEWER = "UPDATE alembic_version SET version_num = 'shape_99'"
+NEWER_OF_THEN = "CREATE TABLE shape AS SELECT 99 AS number"
+"""How a database said which shape it has before there were migrations."""
+
+
+def newer_data(folder: Path, change: str = NEWER) -> Path:
+    file = folder / "islario.db"
     open_all(file)
     with closing(sqlite3.connect(file)) as database:
-        if change.startswith("CREATE"):
+        if change == NEWER_OF_THEN:
             database.execute("DROP TABLE alembic_version")
         database.execute(change)
         database.commit()
+    return file
+
+
+@pytest.mark.parametrize("change", [NEWER, NEWER_OF_THEN])
+def test_data_of_a_newer_version_is_refused_in_a_sentence(tmp_path: Path, change: str) -> None:
+    file = newer_data(tmp_path, change)
     before = dump(file)
     with pytest.raises(StrangeData) as refused:
         open_all(file)
     assert len({explain(refused.value.reason, language) for language in LANGUAGES}) == len(LANGUAGES)
     assert all("99" in explain(refused.value.reason, language) for language in LANGUAGES)
     assert dump(file) == before
+
+
+def test_a_server_that_finds_data_of_a_newer_version_says_so_and_ends(tmp_path: Path) -> None:
+    file = newer_data(tmp_path)
+    with pytest.raises(StrangeData) as refused:
+        open_all(file)
     command = [sys.executable, "-m", "islario.cli", "--lang", "en", "serve", "--data", str(tmp_path)]
     done = subprocess.run(command, capture_output=True, text=True, env=dict(os.environ), timeout=SECONDS)
     assert (done.returncode, done.stdout) == (2, "")

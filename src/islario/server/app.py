@@ -52,8 +52,8 @@ class Settings:
     """Seconds that a bot waits before its move."""
     thinkers: int = 1
     """Processes in which bots think."""
-    budget: float = 5.0
-    """Seconds that a bot may think."""
+    budget: float = 20.0
+    """Seconds that a bot may think; on a busy machine its process needs most of them to start."""
 
 
 def create_app(settings: Settings, seeds: Callable[[], str] = draw_seed) -> Litestar:

@@ -165,7 +165,7 @@ def test_every_tile_lies_on_one_cell_and_is_shuffled_there(deals: list[dict[str,
 
 
 @rule("FI-SETUP-2")
-@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("layout", next(option.choices for option in GAME.options if option.name == "layout"))
 def test_each_layout_has_24_cells_and_the_shape_of_its_picture(layout: str) -> None:
     """The shape, as a walking pawn finds it on a dry island (ruling 67)."""
     ways = steps("messenger", layout)

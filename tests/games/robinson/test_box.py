@@ -11,10 +11,11 @@ import pytest
 
 from islario.games.robinson.box import piece_names
 from islario.games.robinson.box.cards import CARDS
-from islario.games.robinson.components import ACTIONS, INVENTIONS_AT, SCENARIO_COUNT, TREASURE_COUNT
+from islario.games.robinson.components import ACTIONS, INVENTIONS_AT, SCENARIO_COUNT, SITED_COUNT, TREASURE_COUNT
 from islario.games.robinson.marks import NO_CARD
-from islario.games.robinson.planning import pawns
+from islario.games.robinson.planning import pawns, targets
 from islario.games.robinson.scenarios import registry
+from islario.games.robinson.state import PART, PARTS
 from islario.games.robinson.uses import catalogue
 from tests.games.robinson import changed_boxes
 from tests.games.robinson.package_copies import copy_package, room_of, told_by
@@ -47,6 +48,7 @@ CASES: list[Case] = [
     ("mysteries.toml", "[[treasure]]", more_than_all("treasure"), "count", "treasure", "-"),
     ("mysteries.toml", "[[trap]]", more_than_all("trap"), "count", "trap", "-"),
     ("pieces.toml", "[[beasts]]", more_than_all("beasts"), "count", "beasts", "-"),
+    ("scenarios.toml", "[[scenarios]]", more_than_all("scenarios"), "count", "scenarios", "-"),
     ("events.toml", '[[book]]\nid = "otters"', '[[adventure]]\nid = "otters"', "name", "otters", "icon"),
     ("adventures.toml", "[[build]]", '[[build]]\nid = "one_more"\n[[build]]', "field", "one_more", "top"),
     ("mysteries.toml", "[[treasure]]", '[[monster]]\nid = "yeti"\n[[treasure]]', "field", "yeti", "effect"),
@@ -303,6 +305,12 @@ def test_the_fullest_box_has_a_number_for_every_card_and_a_bit_for_every_treasur
     assert others + added + own_inventions <= NO_CARD
     assert piece_names.FEWEST_AND_MOST["treasure"][1] < 63
     assert catalogue.USE_COUNT - TREASURE_COUNT + piece_names.FEWEST_AND_MOST["treasure"][1] <= 256
+
+
+def test_the_most_scenarios_have_a_bit_for_every_target() -> None:
+    common = targets.TARGET_COUNT - 2 * SCENARIO_COUNT - 10 * SITED_COUNT
+    most = 2 * piece_names.FEWEST_AND_MOST["scenarios"][1] + 10 * piece_names.MOST_SITED
+    assert common + most <= PART * PARTS <= 256
 
 
 def test_the_longest_game_has_an_event_deck_of_either_kind() -> None:

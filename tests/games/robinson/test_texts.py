@@ -6,6 +6,7 @@ import pytest
 
 import islario
 from islario.games.robinson.box.cards import CARDS
+from islario.games.robinson.components import SCENARIOS
 from islario.games.robinson.effects import specs as effects
 from islario.games.robinson.screen.texts import MORE_THAN_EFFECTS, PRINTED_OTHERWISE, Teller, card_text
 from islario.words import LANGUAGES, Words, texts_of
@@ -232,7 +233,7 @@ def test_all_other_cards_are_told_alike(language: str) -> None:
 
 def test_a_token_of_the_scenarios_says_what_it_is_in_each_of_them() -> None:
     told = card_text(SPEECH["en"], "discovery scenario_cross")
-    assert len(told) == 7
+    assert len(told) == len(SCENARIOS)
     assert told[0] == "Castaways, Pirate Sabre: at any time (once): the weapons rise by 1."
     assert told[6] == "King Kong Island, Giant Footprint: one more pawn (once): Explore."
 

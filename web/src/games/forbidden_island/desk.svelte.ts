@@ -1,33 +1,26 @@
 // What the reader does at the board: choosing, playing, asking why not.
 
-import type { Reason } from "../../lib/protocol";
 import { say, words } from "../../lib/words.svelte";
+import { Desk, type Keys } from "../../table/desk.svelte";
 import type { BoardProps } from "../registry";
 import { readActions, type Action } from "./actions";
 import { Choice, type Outcome } from "./choice.svelte";
 import type { Item } from "./menu";
-import { cardTries, deckTries, tileTries, type Tries } from "./tries";
+import { cardTries, deckTries, tileTries } from "./tries";
 import { TurnPlayer } from "./turn.svelte";
 import type { Box, IslandView } from "./view";
 
 export type DeckName = "treasure" | "flood";
 const DRAWN_BY: Record<DeckName, string> = { treasure: "draw", flood: "flood" };
 const SPECIALS = ["helicopter", "sandbags"];
-const MOST_REASONS = 3;
+/** The keys of the steps of a turn, by their verbs, and that of all that are left. */
+export const STEP_KEYS: Record<string, string> = { end: "E", draw: "D", flood: "F" };
+export const FINISH_KEY = "T";
 
-export class Desk {
-  /** Why what was pressed last is not possible. */
-  why = $state.raw<{ anchor: Element; about: string; reasons: Reason[] } | null>(null);
+export class IslandDesk extends Desk<IslandView, Box> {
   /** The card that was pressed last; its menu opens there. */
   held = $state.raw<Element | null>(null);
 
-  readonly view = $derived.by(() => this.props().view as IslandView);
-  readonly box = $derived.by(() => this.props().box as Box);
-  /** Whether anything can be played at all. */
-  readonly live = $derived.by(() => !this.props().past && !this.props().over);
-  readonly yours = $derived.by(
-    () => new Set(this.props().seats.flatMap(({ seat, yours }) => (yours ? [seat] : []))),
-  );
   readonly actions = $derived.by(() => (this.live ? readActions(this.props().legal) : []));
   /** The reader's seat that the game waits for. */
   readonly acting = $derived.by(() => {
@@ -49,15 +42,15 @@ export class Desk {
   );
   readonly turn: TurnPlayer;
 
-  constructor(
-    private readonly props: () => BoardProps,
-    /** Where a tile is drawn. */
-    private readonly spotOf: (tile: string) => Element | null,
-  ) {
-    this.turn = new TurnPlayer(props);
+  constructor(props: () => BoardProps, spotOf: (tile: string) => Element | null) {
+    super(props, spotOf);
+    this.turn = new TurnPlayer(
+      props,
+      (action) => this.#send(action),
+      (settled, wanted) => this.shown(settled, wanted),
+    );
   }
 
-  /** The position has changed: what was chosen in the old one may not hold any more. */
   moved(): void {
     this.choice.recheck();
     this.why = null;
@@ -69,9 +62,21 @@ export class Desk {
     this.turn.stop();
   }
 
+  get keys(): Keys {
+    const steps = this.actions.filter(({ seat, verb }) => seat === this.acting && verb in STEP_KEYS);
+    const keys: Keys = {};
+    for (const step of steps) keys[STEP_KEYS[step.verb]!.toLowerCase()] = () => this.play(step);
+    if (steps.length > 0) keys[FINISH_KEY.toLowerCase()] = () => this.finish();
+    return keys;
+  }
+
   play(action: Action): void {
     this.cancel();
-    void this.turn.play(action);
+    void this.#send(action);
+  }
+
+  async #send({ seat, text }: Action): Promise<boolean> {
+    return (await this.busily(() => this.props().play(seat, text))) ?? false;
   }
 
   finish(): void {
@@ -84,10 +89,10 @@ export class Desk {
 
   tile(tile: string): void {
     const spot = this.spotOf(tile);
-    if (this.#closes(spot) || !this.live) return;
+    if (this.closes(spot) || !this.live) return;
     const picked = this.choice.picked;
     this.#follow(this.choice.tile(tile), () => {
-      void this.#explain(spot, words.name("tile", tile), tileTries(this.view, this.asker, picked, tile));
+      void this.explain(spot, words.name("tile", tile), tileTries(this.view, this.asker, picked, tile));
     });
   }
 
@@ -102,9 +107,9 @@ export class Desk {
 
   card(seat: number, card: string, place: number, from: Element): void {
     this.held = from;
-    if (this.#closes(from)) return;
+    if (this.closes(from)) return;
     this.#follow(this.choice.card(seat, card, place), () => {
-      void this.#explain(from, words.name("card", card), cardTries(this.view, seat, card));
+      void this.explain(from, words.name("card", card), cardTries(this.view, seat, card));
     });
   }
 
@@ -112,9 +117,9 @@ export class Desk {
     this.choice.drop();
     const action = this.actions.find(({ verb }) => verb === DRAWN_BY[deck]);
     if (action) this.play(action);
-    else if (!this.#closes(from)) {
+    else if (!this.closes(from)) {
       const about = deck === "treasure" ? say("board-deck-treasure") : say("board-deck-flood");
-      void this.#explain(from, about, deckTries(this.asker, DRAWN_BY[deck]));
+      void this.explain(from, about, deckTries(this.asker, DRAWN_BY[deck]));
     }
   }
 
@@ -147,21 +152,5 @@ export class Desk {
     this.why = null;
     if (outcome === "nothing") otherwise?.();
     else if (outcome !== "picked") this.play(outcome);
-  }
-
-  /** Pressing the same thing again takes the reasons away. */
-  #closes(spot: Element | null): boolean {
-    if (!this.why || this.why.anchor !== spot) return false;
-    this.why = null;
-    return true;
-  }
-
-  async #explain(anchor: Element | null, about: string, tries: Tries | null): Promise<void> {
-    if (!anchor || !tries || tries.actions.length === 0) return;
-    const before = this.view;
-    const answers = await this.props().whyNot(tries.seat, tries.actions);
-    const said = new Map(answers.flatMap((reason) => (reason ? [[words.reason(reason), reason] as const] : [])));
-    if (this.view !== before || said.size === 0) return;
-    this.why = { anchor, about, reasons: [...said.values()].slice(0, MOST_REASONS) };
   }
 }

@@ -1,12 +1,8 @@
 // What somebody may have meant who pressed something that is not possible now: the server says why not.
 
+import type { Tries } from "../../table/desk.svelte";
 import type { Picked } from "./choice.svelte";
 import { stateOf, type IslandView } from "./view";
-
-export interface Tries {
-  seat: number;
-  actions: string[];
-}
 
 export function tileTries(view: IslandView, seat: number | null, picked: Picked | null, tile: string): Tries | null {
   if (picked?.what === "sandbags") return { seat: picked.seat, actions: [`sandbag ${tile}`] };

@@ -1,6 +1,7 @@
-// Playing on behalf of the reader: one action at a time, or the rest of the turn.
+// Playing the rest of a turn on behalf of the reader.
 
 import { settings } from "../../lib/settings.svelte";
+import { sleep } from "../../table/desk.svelte";
 import type { BoardProps } from "../registry";
 import { readActions, type Action } from "./actions";
 import type { IslandView } from "./view";
@@ -8,29 +9,20 @@ import type { IslandView } from "./view";
 const PAUSE = 350;
 /** Longer after a card that everybody should see. */
 const RISE_PAUSE = 1300;
-const LONGEST_WAIT = 5000;
-const BEAT = 40;
 const NEXT = ["end", "draw", "flood"];
 const SPECIAL = ["sandbag", "lift", "escape"];
-const sleep = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 
 export class TurnPlayer {
-  /** Whether an action is on its way. */
-  busy = $state(false);
   /** Whether the rest of the turn is being played. */
   finishing = $state(false);
 
-  constructor(private readonly props: () => BoardProps) {}
-
-  async play(action: Action): Promise<boolean> {
-    if (this.busy) return false;
-    this.busy = true;
-    try {
-      return await this.props().play(action.seat, action.text);
-    } finally {
-      this.busy = false;
-    }
-  }
+  constructor(
+    private readonly props: () => BoardProps,
+    /** Plays an action; whether it was played. */
+    private readonly send: (action: Action) => Promise<boolean>,
+    /** Waits until the board shows what followed, as long as that is wanted. */
+    private readonly shown: (settled: () => boolean, wanted: () => boolean) => Promise<boolean>,
+  ) {}
 
   stop(): void {
     this.finishing = false;
@@ -44,10 +36,10 @@ export class TurnPlayer {
     while (this.finishing) {
       const action = this.#next(seat);
       const before = this.props().view;
-      if (!action || !(await this.play(action))) break;
+      if (!action || !(await this.send(action))) break;
       const rose = this.props().events.some(({ event }) => event === "water_rose");
       await sleep(settings.still ? 0 : rose ? RISE_PAUSE : PAUSE);
-      await this.#shown(before, seat);
+      await this.shown(() => this.#settled(before, seat), () => this.finishing);
     }
     this.finishing = false;
   }
@@ -66,13 +58,9 @@ export class TurnPlayer {
     return readActions(legal).some(({ seat, verb }) => SPECIAL.includes(verb) && seats[seat]?.asks === true);
   }
 
-  /** Wait until the board shows what followed. */
-  async #shown(before: unknown, seat: number): Promise<void> {
-    const until = Date.now() + LONGEST_WAIT;
-    const settled = () => {
-      const { view, legal, over } = this.props();
-      return view !== before && (over || view.waiting_for[0] !== seat || (legal[seat]?.length ?? 0) > 0);
-    };
-    while (this.finishing && !settled() && Date.now() < until) await sleep(BEAT);
+  /** Whether the board shows what followed, and what that seat can do then. */
+  #settled(before: unknown, seat: number): boolean {
+    const { view, legal, over } = this.props();
+    return view !== before && (over || view.waiting_for[0] !== seat || (legal[seat]?.length ?? 0) > 0);
   }
 }

@@ -1,28 +1,22 @@
 // What the reader does at the board: choosing, drawing, taking back, asking why not. What may be done is in `legal`.
 
 import { tick } from "svelte";
-import type { Reason } from "../../lib/protocol";
-import { say, words } from "../../lib/words.svelte";
+import { say } from "../../lib/words.svelte";
+import { Desk, type Keys } from "../../table/desk.svelte";
 import type { BoardProps } from "../registry";
 import { readAction, SKIP_BRIDGES, SKIP_NUMBER, type Action } from "./actions";
 import { chartOf, lineBetween, linesAt, type Chart } from "./chart";
 import { readCard, type Box, type HashiView } from "./view";
 
-const MOST_REASONS = 3;
-const LONGEST_WAIT = 4000;
-const BEAT = 30;
-const sleep = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
+const DIGITS = [..."0123456789"];
 
-export class Desk {
-  /** Why what was pressed last is not possible. */
-  why = $state.raw<{ anchor: Element; about: string; reasons: Reason[] } | null>(null);
+export class HashiDesk extends Desk<HashiView, Box> {
   /** The action that ends the reader's part: it is only shown until they say that they are done. */
   pending = $state<string | null>(null);
   /** The island from which a bridge is to be drawn. */
   picked = $state<string | null>(null);
   /** Whether the number is about to be given up. */
   sure = $state(false);
-  busy = $state(false);
   /** The round whose number was given up because no island could take it. */
   forced = $state<number | null>(null);
   #wanted = $state<number | null>(null);
@@ -30,12 +24,8 @@ export class Desk {
   /** The last press that came while another was on its way, and whether it still means something. */
   #late: { seat: number | null; round: number; holds: () => boolean; press: () => void } | null = null;
 
-  readonly view = $derived.by(() => this.props().view as HashiView);
-  readonly box = $derived.by(() => this.props().box as Box);
   readonly #grid = $derived.by(() => JSON.stringify(this.view.board));
   readonly chart: Chart = $derived.by(() => chartOf(JSON.parse(this.#grid) as HashiView["board"]));
-  readonly live = $derived.by(() => !this.props().past && !this.props().over);
-  readonly yours = $derived.by(() => new Set(this.props().seats.flatMap(({ seat, yours }) => (yours ? [seat] : []))));
   /** The seat whose board lies in front of the reader. */
   readonly seat: number = $derived.by(() => this.view.seat ?? 0);
   readonly player = $derived.by(() => this.view.players[this.seat]!);
@@ -96,14 +86,19 @@ export class Desk {
   });
 
   constructor(
-    private readonly props: () => BoardProps,
+    props: () => BoardProps,
     /** Where an island or a line is drawn. */
-    private readonly spotOf: (thing: string) => Element | null,
-    /** Bring the keyboard back to the chart. */
-    private readonly home: () => void,
-  ) {}
+    spotOf: (thing: string) => Element | null,
+    /** Bring the keyboard back to the chart, or to an island of it. */
+    private readonly home: (island?: string) => void,
+  ) {
+    super(props, spotOf);
+  }
 
-  /** The position has changed: what was chosen in the old one may not hold any more. */
+  protected override get asked(): unknown {
+    return this.#own;
+  }
+
   moved(): void {
     if (this.#own !== this.#before) this.#clear();
     this.#before = this.#own;
@@ -112,6 +107,16 @@ export class Desk {
   cancel(): void {
     this.#late = null;
     this.#clear();
+  }
+
+  get keys(): Keys {
+    if (!this.acting) return {};
+    return {
+      enter: () => this.done(),
+      backspace: () => this.back(),
+      ...Object.fromEntries(DIGITS.map((digit) => [digit, () => this.number(Number(digit))])),
+      ...Object.fromEntries([...this.chart.at.keys()].map((island) => [island, () => this.#letter(island)])),
+    };
   }
 
   #clear(): void {
@@ -176,11 +181,10 @@ export class Desk {
     else void this.#explain(to, say("hashi-island", { island: to }), [`bridge ${[from, to].sort().join("-")}`]);
   }
 
-  /** A letter was typed; true if it chose something. */
-  letter(island: string): boolean {
-    if (!this.chart.at.has(island) || !this.acting) return false;
+  /** The letter of an island was typed: bridges begin and end there; else it only leads there. */
+  #letter(island: string): void {
     if (this.player.stage === "bridges" && !this.onlySkip) this.island(island);
-    return true;
+    if (this.last === null) this.home(island);
   }
 
   number(number: number): void {
@@ -222,7 +226,7 @@ export class Desk {
     this.picked = null;
     if (this.pending !== null) this.pending = null;
     else if (this.busy) this.#later(() => this.returns, () => this.back());
-    else if (this.returns) void this.#busily(() => this.props().takeBack(1));
+    else if (this.returns) void this.busily(() => this.props().takeBack(1));
   }
 
   // -- what follows ---------------------------------------------------------------------------------
@@ -254,18 +258,11 @@ export class Desk {
   async #play(action: string): Promise<boolean> {
     const seat = this.view.seat;
     if (seat === null) return false;
-    return (await this.#busily(() => this.props().play(seat, action))) ?? false;
+    return (await this.busily(() => this.props().play(seat, action))) ?? false;
   }
 
-  async #busily<T>(what: () => Promise<T>): Promise<T | null> {
-    if (this.busy) return null;
-    this.busy = true;
-    try {
-      return await what();
-    } finally {
-      this.busy = false;
-      void this.#catchUp();
-    }
+  protected override rested(): void {
+    void this.#catchUp();
   }
 
   #later(holds: () => boolean, press: () => void): void {
@@ -276,7 +273,7 @@ export class Desk {
   async #catchUp(): Promise<void> {
     const late = this.#late;
     if (!late) return;
-    await this.#shown(() => this.acting || this.player.stage === "done");
+    await this.shown(() => this.acting || this.player.stage === "done");
     await tick();
     if (this.#late !== late || this.busy) return;
     this.#late = null;
@@ -296,42 +293,26 @@ export class Desk {
     if (this.preview.line !== null && this.preview.line !== line) kept.push(this.preview.line);
     const count = before.reduce((sum, [, bridges]) => sum + bridges, 0);
     this.pending = null;
-    await this.#busily(async () => {
+    await this.busily(async () => {
       await this.props().takeBack(count);
       const gone = () => Object.keys(this.player.new.bridges).length === 0 && this.acting;
-      if (seat === null || !(await this.#shown(gone))) return;
+      if (seat === null || !(await this.shown(gone))) return;
       for (const other of kept) {
         const left = this.player.bridges_left;
         if (!(await this.props().play(seat, `bridge ${other}`))) return;
-        if (!(await this.#shown(() => this.player.bridges_left < left))) return;
+        if (!(await this.shown(() => this.player.bridges_left < left))) return;
       }
     });
   }
 
-  /** Wait until the board shows what followed; whether it does. */
-  async #shown(settled: () => boolean): Promise<boolean> {
-    const until = Date.now() + LONGEST_WAIT;
-    while (!settled() && Date.now() < until) await sleep(BEAT);
-    return settled();
-  }
-
-  /** Pressing the same thing again takes the reasons away. */
+  /** Whether pressing has no more to do: the game cannot be played on, or the reasons were taken away. */
   #closes(thing: string): boolean {
-    if (!this.live) return true;
-    if (!this.why || this.why.anchor !== this.spotOf(thing)) return false;
-    this.why = null;
-    return true;
+    return !this.live || this.closes(this.spotOf(thing));
   }
 
   async #explain(thing: string, about: string, actions: string[]): Promise<void> {
     const { seat } = this.view;
-    const anchor = this.spotOf(thing);
-    if (seat === null || !anchor || !this.yours.has(seat)) return;
-    const before = this.#own;
-    const answers = await this.props().whyNot(seat, actions);
-    const said = new Map(answers.flatMap((reason) => (reason ? [[words.reason(reason), reason] as const] : [])));
-    if (this.#own !== before || said.size === 0) return;
-    this.why = { anchor, about, reasons: [...said.values()].slice(0, MOST_REASONS) };
+    if (seat !== null && this.yours.has(seat)) await this.explain(this.spotOf(thing), about, { seat, actions });
   }
 }
 

@@ -63,6 +63,8 @@ PAWNS: Final[dict[str, list[str]]] = {
     "compass": ["explore"],
 }
 """What brings an additional pawn, and for which actions (planning.pawns)."""
+MOST_SITED: Final = 5
+"""So many scenarios can build something on tiles: there are bits for their targets (``state.PARTS``)."""
 TREASURES_WITH_PAWNS: Final = ["candles", "compass"]
 USED_AGAIN: Final = ["sabre", "whip", "old_clothes"]
 """The treasures with a use that does not use them up."""

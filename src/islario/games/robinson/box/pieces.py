@@ -117,7 +117,7 @@ def check_owners(characters: list[dict[str, Any]], inventions: list[dict[str, An
 def own_inventions(scenarios: list[dict[str, Any]]) -> list[list[dict[str, Any]]]:
     """The two inventions of each scenario; all inventions have different names."""
     taken = list(piece_names.INVENTIONS)
-    found = []
+    found: list[list[dict[str, Any]]] = []
     for scenario in scenarios:
         cards = cards_of(scenario, "inventions", 2, [*INVENTION_FIELDS, "repeatable", "place"])
         for card in cards:
@@ -126,6 +126,8 @@ def own_inventions(scenarios: list[dict[str, Any]]) -> list[list[dict[str, Any]]
                 raise reader.bad("name", name)
             taken.append(name)
         check_pawns(cards)
+        if len(sited(found)) == piece_names.MOST_SITED:
+            refuse(cards[0], "place")
         refuse(cards[1], "place")
         found.append(cards)
     return found

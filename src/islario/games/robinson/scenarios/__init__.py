@@ -1,1 +1,1 @@
-"""The seven scenarios: what each adds to the common rules."""
+"""The scenarios: what each adds to the common rules."""

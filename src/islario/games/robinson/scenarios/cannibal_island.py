@@ -29,14 +29,16 @@ CITY_ROUND: Final = 4
 
 
 class CannibalIsland(Scenario):
-    inventions = ("ballista", "canoe")
-    passive = ("canoe",)
-    fewest_rounds = CITY_ROUND
-    own_points = ("burnt_village", "burnt_city")
-    own_steps = (steps.CANNIBAL_RAID, steps.RAID_CHOICE, steps.WAR)
-    own_targets = tuple(range(WAR, KONG))
-    totems_end = True
-    spaces: i64 = SPACE_COUNT
+    def __init__(self) -> None:
+        super().__init__()
+        self.inventions = ("ballista", "canoe")
+        self.passive = ("canoe",)
+        self.fewest_rounds = CITY_ROUND
+        self.own_points = ("burnt_village", "burnt_city")
+        self.own_steps = (steps.CANNIBAL_RAID, steps.RAID_CHOICE, steps.WAR)
+        self.own_targets = tuple(range(WAR, KONG))
+        self.totems_end = True
+        self.spaces = SPACE_COUNT
 
     def reached(self, table: Table) -> bool:
         return table.has(A4, marks.BURNT)

@@ -32,12 +32,14 @@ TOPS: Final = vec[i64]([1, 3, 6, 10, 15])
 
 
 class Castaways(Scenario):
-    inventions = ("mast", "hatchet")
-    fewest_rounds = SHIP_COMES
-    own_points = ("pile_column",)
-    own_steps = (steps.PILE_WINDOW, steps.PILE_ADD, steps.PILE_WOOD)
-    highest_notes = (FULL,)
-    totems = False
+    def __init__(self) -> None:
+        super().__init__()
+        self.inventions = ("mast", "hatchet")
+        self.fewest_rounds = SHIP_COMES
+        self.own_points = ("pile_column",)
+        self.own_steps = (steps.PILE_WINDOW, steps.PILE_ADD, steps.PILE_WOOD)
+        self.highest_notes = (FULL,)
+        self.totems = False
 
     def reached(self, table: Table) -> bool:
         """Fire and the whole pile, from round 10 on (END-8)."""

@@ -24,12 +24,14 @@ MONSTERS: Final = 1
 
 
 class CursedIsland(Scenario):
-    inventions = ("cross", "sacred_bell")
-    sited = True
-    passive = ("cross",)
-    own_points = ("blue_marker", "fog_marker")
-    temples = ({"treasure": TREASURES, "monster": MONSTERS},)
-    uncounted: i64 = UNCOUNTED | (1 << WHITE)
+    def __init__(self) -> None:
+        super().__init__()
+        self.inventions = ("cross", "sacred_bell")
+        self.sited = True
+        self.passive = ("cross",)
+        self.own_points = ("blue_marker", "fog_marker")
+        self.temples = ({"treasure": TREASURES, "monster": MONSTERS},)
+        self.uncounted = UNCOUNTED | (1 << WHITE)
 
     def reached(self, table: Table) -> bool:
         return marked(table, marks.BLUE) >= CROSSES

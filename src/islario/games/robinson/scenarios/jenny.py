@@ -32,14 +32,16 @@ ALONE: Final = 2
 
 
 class JennyNeedsHelp(Scenario):
-    inventions = ("scenario_raft", "lifeboat")
-    passive = ("scenario_raft", "lifeboat")
-    own_points = ("jenny_saved", "lifeboat")
-    own_targets = (RAFT,)
-    highest_notes = (1,)
-    totems_end = True
-    jenny = True
-    missing_item: i64 = STORM_GLASS
+    def __init__(self) -> None:
+        super().__init__()
+        self.inventions = ("scenario_raft", "lifeboat")
+        self.passive = ("scenario_raft", "lifeboat")
+        self.own_points = ("jenny_saved", "lifeboat")
+        self.own_targets = (RAFT,)
+        self.highest_notes = (1,)
+        self.totems_end = True
+        self.jenny = True
+        self.missing_item = STORM_GLASS
 
     def reached(self, table: Table) -> bool:
         return self.rescued(table) and has_lifeboat(table)

@@ -63,6 +63,7 @@ NOTHING_LOST: Final = -1
 A_PAWN: Final = -2
 """Not a step: a pawn more for a Build of this round."""
 _LOST: Final = [
+    (NOTHING_LOST, 0, ANY_TIME),
     (A_PAWN, 0, ANY_TIME),
     (steps.GIVE_DET, 2, ANY_TIME),
     (steps.ROLL_WEATHER, 0, IN_PLANNING),
@@ -73,29 +74,30 @@ _LOST: Final = [
     (steps.WEAPON, 2, ANY_TIME),
     (NOTHING_LOST, 0, ANY_TIME),
 ]
-"""What each member of the crew has lost: what it does, how much, and when it can be used."""
-LOST_STEP: Final = vec[i64]([NOTHING_LOST, *(step for step, _, _ in _LOST)])
-"""The same by the number of the crew member; nobody is 0."""
-LOST_AMOUNT: Final = vec[i64]([0, *(amount for _, amount, _ in _LOST)])
-LOST_WHEN: Final = vec[i64]([ANY_TIME, *(when for _, _, when in _LOST)])
-LOST_HELPS: Final = vec[i64]([0, *(helping.HELPED_BY.get(step, 0) for step, _, _ in _LOST)])
+"""What each member of the crew has lost, from 1: what it does, how much, and when it can be used."""
+LOST_STEP: Final = vec[i64]([step for step, _, _ in _LOST])
+LOST_AMOUNT: Final = vec[i64]([amount for _, amount, _ in _LOST])
+LOST_WHEN: Final = vec[i64]([when for _, _, when in _LOST])
+LOST_HELPS: Final = vec[i64]([helping.HELPED_BY.get(step, 0) for step, _, _ in _LOST])
 
 
 class KingKongIsland(Scenario):
-    inventions = ("trap", "tranquilizer")
-    sited = True
-    passive = ("trap", "tranquilizer")
-    own_steps = (
-        steps.CREW_DIES,
-        steps.LAIR,
-        steps.LOST_ITEM,
-        steps.KONG_HUNT,
-        steps.RESCUE,
-        steps.BREAK_IN,
-    )
-    own_targets = (KONG,)
-    highest_notes = (ALL, TILE_COUNT, 1, 1, 1)
-    soldier = True
+    def __init__(self) -> None:
+        super().__init__()
+        self.inventions = ("trap", "tranquilizer")
+        self.sited = True
+        self.passive = ("trap", "tranquilizer")
+        self.own_steps = (
+            steps.CREW_DIES,
+            steps.LAIR,
+            steps.LOST_ITEM,
+            steps.KONG_HUNT,
+            steps.RESCUE,
+            steps.BREAK_IN,
+        )
+        self.own_targets = (KONG,)
+        self.highest_notes = (ALL, TILE_COUNT, 1, 1, 1)
+        self.soldier = True
 
     def reached(self, table: Table) -> bool:
         return table.notes[AWAY] == 1

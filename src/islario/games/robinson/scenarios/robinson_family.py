@@ -20,11 +20,13 @@ WANTED: Final = 0
 
 
 class RobinsonFamily(Scenario):
-    inventions = ("fence", "garden")
-    own_targets = (RECLAIMING,)
-    highest_notes = ((1 << INVENTION_COUNT) - 1,)
-    watches = True
-    stacks_food = True
+    def __init__(self) -> None:
+        super().__init__()
+        self.inventions = ("fence", "garden")
+        self.own_targets = (RECLAIMING,)
+        self.highest_notes = ((1 << INVENTION_COUNT) - 1,)
+        self.watches = True
+        self.stacks_food = True
 
     def reached(self, table: Table) -> bool:
         """A home that was built, and all the inventions that were wanted (SCEN6-3)."""

@@ -39,49 +39,47 @@ NO_OPINION: Final = -1_000_001
 class Scenario:
     """A scenario that does nothing of its own, and whose goal is never reached."""
 
-    # -- what it has ---------------------------------------------------------------------------------
-    inventions: tuple[str, ...] = ()
-    """The names of its two inventions."""
-    sited: bool = False
-    """Whether the first of them is built on a tile."""
-    passive: tuple[str, ...] = ()
-    """Those of them that do something by a rule of their own, which is told besides their effects."""
-    fewest_rounds: int = 1
-    most_rounds: int = 15
-    own_points: tuple[str, ...] = ()
-    """What counts for points in no other scenario."""
-    own_steps: tuple[int, ...] = ()
-    """The steps of the agenda that it carries out."""
-    own_targets: tuple[int, ...] = ()
-    """The targets, other than builds, that no other scenario has."""
-    highest_notes: tuple[int, ...] = ()
-    """The highest value of each of its notes. A note is a number that it has to remember."""
-    totems: bool = True
-    """Whether totems are numbered as they are found."""
-    totems_end: bool = False
-    """Whether totems beyond the last that it describes mean nothing; they are like the last otherwise."""
-    temples: tuple[dict[str, int], ...] = ()
-    """The mysteries that exploring each totem draws, by their kinds."""
-    watches: bool = False
-    """Whether any step can complete the goal, so that it is looked at after each."""
-    mixes: bool = False
-    """Whether wood and fur can pay for one building together (BUILD-30)."""
-    stacks_food: bool = False
-    """Whether the camp tile takes any number of +1 food tokens (ONETOKEN-5)."""
-    soldier: bool = False
-    """Whether the Soldier plays with any number of players (PLAYERS-21)."""
-    jenny: bool = False
-    """Whether Jenny can be among the people."""
-    lasts: bool = False
-    """Whether a token stays on the Explore field, for which every exploration pays a pawn."""
-    spaces: i64 = 10
-    """How many spaces have tiles."""
-    uncounted: i64 = UNCOUNTED
-    """The marks, as bits, under which the terrain of a tile does not count."""
-    missing_item: i64 = NO_ITEM
-    """The starting item that is never dealt."""
-
     def __init__(self) -> None:
+        self.inventions: tuple[str, ...] = ()
+        """The names of its two inventions."""
+        self.sited: bool = False
+        """Whether the first of them is built on a tile."""
+        self.passive: tuple[str, ...] = ()
+        """Those of them that do something by a rule of their own, which is told besides their effects."""
+        self.fewest_rounds: int = 1
+        self.most_rounds: int = 15
+        self.own_points: tuple[str, ...] = ()
+        """What counts for points in no other scenario."""
+        self.own_steps: tuple[int, ...] = ()
+        """The steps of the agenda that it carries out."""
+        self.own_targets: tuple[int, ...] = ()
+        """The targets, other than builds, that no other scenario has."""
+        self.highest_notes: tuple[int, ...] = ()
+        """The highest value of each of its notes. A note is a number that it has to remember."""
+        self.totems: bool = True
+        """Whether totems are numbered as they are found."""
+        self.totems_end: bool = False
+        """Whether totems beyond the last that it describes mean nothing; they are like the last otherwise."""
+        self.temples: tuple[dict[str, int], ...] = ()
+        """The mysteries that exploring each totem draws, by their kinds."""
+        self.watches: bool = False
+        """Whether any step can complete the goal, so that it is looked at after each."""
+        self.mixes: bool = False
+        """Whether wood and fur can pay for one building together (BUILD-30)."""
+        self.stacks_food: bool = False
+        """Whether the camp tile takes any number of +1 food tokens (ONETOKEN-5)."""
+        self.soldier: bool = False
+        """Whether the Soldier plays with any number of players (PLAYERS-21)."""
+        self.jenny: bool = False
+        """Whether Jenny can be among the people."""
+        self.lasts: bool = False
+        """Whether a token stays on the Explore field, for which every exploration pays a pawn."""
+        self.spaces: i64 = 10
+        """How many spaces have tiles."""
+        self.uncounted: i64 = UNCOUNTED
+        """The marks, as bits, under which the terrain of a tile does not count."""
+        self.missing_item: i64 = NO_ITEM
+        """The starting item that is never dealt."""
         self.number: i64 = 0
         """Its place in the box."""
         self.card: i64 = SCENARIOS_AT

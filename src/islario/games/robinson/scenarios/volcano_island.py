@@ -57,15 +57,17 @@ CAMP_TILE: Final = 10
 
 
 class VolcanoIsland(Scenario):
-    inventions = ("rope_ladder", "jolly_boat")
-    passive = ("jolly_boat",)
-    most_rounds = len(LAVA) - 1
-    own_points = ("jolly_boat", "explored_tile", "explored_totem")
-    own_steps = (steps.TOTEM_ACTION,)
-    highest_notes = (TILE_COUNT, TILE_COUNT)
-    temples = tuple({"any": int(draws)} for draws in DRAWS[1:])
-    mixes = True
-    lasts = True
+    def __init__(self) -> None:
+        super().__init__()
+        self.inventions = ("rope_ladder", "jolly_boat")
+        self.passive = ("jolly_boat",)
+        self.most_rounds = len(LAVA) - 1
+        self.own_points = ("jolly_boat", "explored_tile", "explored_totem")
+        self.own_steps = (steps.TOTEM_ACTION,)
+        self.highest_notes = (TILE_COUNT, TILE_COUNT)
+        self.temples = tuple({"any": int(draws)} for draws in DRAWS[1:])
+        self.mixes = True
+        self.lasts = True
 
     def reached(self, table: Table) -> bool:
         players: i64 = table.setup.players

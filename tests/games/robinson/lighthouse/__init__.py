@@ -1,0 +1,1 @@
+"""A scenario that is not in the box: its module, its table and its texts (test_new_scenario)."""

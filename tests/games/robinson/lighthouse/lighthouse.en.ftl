@@ -1,0 +1,15 @@
+scenario-8 = Lighthouse
+scenario-lighthouse = { scenario-8 }
+discovery-s8_dashes = Driftwood
+discovery-s8_bowtie = Bandages
+discovery-s8_cross = Old Chart
+discovery-s8_bands = Ship's Bell
+totem-s8_1 = Goat Pen
+totem-s8_2 = Wrecked Hulls
+invention-signal_tower = Signal Tower
+invention-great_lamp = Great Lamp
+passive-signal_tower = it carries the Great Lamp
+passive-great_lamp = it burns every night as long as a Signal Tower stands
+screen-goal-8 = Goal: light for three nights. The lamp burns: { $lit }. Nights: { $nights } of 3.
+screen-point-bright_night = bright nights { $n }
+text-goal-8 = Goal: a Great Lamp that has burnt on a Signal Tower for three nights

@@ -1,0 +1,15 @@
+scenario-8 = El faro
+scenario-lighthouse = { scenario-8 }
+discovery-s8_dashes = Madera a la deriva
+discovery-s8_bowtie = Vendas
+discovery-s8_cross = Carta antigua
+discovery-s8_bands = Campana del barco
+totem-s8_1 = Corral de cabras
+totem-s8_2 = Cascos naufragados
+invention-signal_tower = Torre de señales
+invention-great_lamp = Gran lámpara
+passive-signal_tower = sostiene la Gran lámpara
+passive-great_lamp = arde cada noche mientras haya una Torre de señales
+screen-goal-8 = Objetivo: luz durante tres noches. La lámpara arde: { $lit }. Noches: { $nights } de 3.
+screen-point-bright_night = noches con luz { $n }
+text-goal-8 = Objetivo: una Gran lámpara que haya ardido tres noches en una Torre de señales

@@ -1,0 +1,15 @@
+scenario-8 = O farol
+scenario-lighthouse = { scenario-8 }
+discovery-s8_dashes = Madeira à deriva
+discovery-s8_bowtie = Ligaduras
+discovery-s8_cross = Carta antiga
+discovery-s8_bands = Sino do navio
+totem-s8_1 = Curral de cabras
+totem-s8_2 = Cascos naufragados
+invention-signal_tower = Torre de sinais
+invention-great_lamp = Grande lâmpada
+passive-signal_tower = suporta a Grande lâmpada
+passive-great_lamp = arde todas as noites enquanto houver uma Torre de sinais
+screen-goal-8 = Objetivo: luz durante três noites. A lâmpada arde: { $lit }. Noites: { $nights } de 3.
+screen-point-bright_night = noites com luz { $n }
+text-goal-8 = Objetivo: uma Grande lâmpada que tenha ardido três noites numa Torre de sinais
