@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.robinson.helpers.moments import act, cubes, hunt, refusal, two_hunts, wounds
+from tests.games.robinson.helpers.facts import refusal, wounds
+from tests.games.robinson.helpers.moments import act, cubes, hunt, two_hunts
 from tests.games.robinson.helpers.positions import (
     at,
     face_threat,
@@ -110,7 +111,7 @@ def test_wounds_come_first_then_the_weapons_then_the_loot_then_the_rest() -> Non
 
 @rule("HUNT-1", "HUNT-4")
 def test_there_must_be_something_to_hunt_but_no_weapon_is_needed() -> None:
-    assert refusal(at(hunting=[]), "plan hunt") == ("no_beast", "HUNT-1")
+    assert refusal(at(hunting=[]), 0, "plan hunt") == ("no_beast", "HUNT-1")
     state = at(hunting=["fox"], weapon=0)
     assert state.why_not(0, "plan hunt") is None
     assert "plan hunt" in state.legal(0)
@@ -120,7 +121,7 @@ def test_there_must_be_something_to_hunt_but_no_weapon_is_needed() -> None:
 def test_a_hunt_needs_two_pawns() -> None:
     state = at(hunting=["fox"])
     go(state, "plan hunt", seat=0)
-    assert refusal(state, "confirm") == ("pawns_missing", "PLAN-14")
+    assert refusal(state, 0, "confirm") == ("pawns_missing", "PLAN-14")
     go(state, "support 1 pawn", seat=1)
     assert state.why_not(0, "confirm") is None
     assert table(state)["plan"][0]["performer"] == "0"
@@ -129,7 +130,7 @@ def test_a_hunt_needs_two_pawns() -> None:
 @rule("HUNT-2", "PLAN-22", "PLAN-23", "PLAYERS-6")
 def test_a_player_or_friday_must_be_on_a_hunt() -> None:
     state = at(hunting=["fox"], built=["shield"], dog=True)
-    assert refusal(state, "support 1 shield")[0] == "nothing_planned"
+    assert refusal(state, 0, "support 1 shield")[0] == "nothing_planned"
     go(state, "plan hunt friday", "support 1 shield", seat=0)
     assert state.why_not(0, "confirm") is None
     assert table(state)["plan"][0]["performer"] == "friday"
@@ -141,7 +142,7 @@ def test_a_player_or_friday_must_be_on_a_hunt() -> None:
 def test_a_hunt_needs_three_pawns_under_the_token() -> None:
     state = at(hunting=["fox"], marks=[{"mark": "minus_pawn", "at": "hunt", "from": None}])
     go(state, "plan hunt", "support 1 pawn", seat=0)
-    assert refusal(state, "confirm")[0] == "pawns_missing"
+    assert refusal(state, 0, "confirm")[0] == "pawns_missing"
     go(state, "support 1 friday", seat=0)
     assert state.why_not(0, "confirm") is None
 
@@ -150,11 +151,11 @@ def test_a_hunt_needs_three_pawns_under_the_token() -> None:
 def test_no_more_hunts_than_beasts() -> None:
     state = at(hunting=["fox"])
     go(state, "plan hunt", seat=0)
-    assert refusal(state, "plan hunt", seat=1) == ("all_beasts_planned", "HUNT-3")
+    assert refusal(state, 1, "plan hunt") == ("all_beasts_planned", "HUNT-3")
     state = at(hunting=["fox", "birds"])
     go(state, "plan hunt", seat=0)
     go(state, "plan hunt", seat=1)
-    assert refusal(state, "plan hunt")[0] == "all_beasts_planned"
+    assert refusal(state, 0, "plan hunt")[0] == "all_beasts_planned"
     reason = state.why_not(0, "plan hunt")
     assert reason is not None
     assert reason.values == {"target": "hunt", "cards": 2}

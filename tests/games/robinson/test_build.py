@@ -5,13 +5,13 @@ from typing import Any
 import pytest
 
 from islario.games.robinson.components import INVENTIONS
+from tests.games.robinson.helpers.facts import determination, wounds
 from tests.games.robinson.helpers.plans import (
     ISLAND,
     act,
     code,
     confirm,
     cubes,
-    determination,
     end_phase,
     incoming,
     kinds,
@@ -22,7 +22,6 @@ from tests.games.robinson.helpers.plans import (
     refused,
     resolved,
     rolled,
-    wounds,
 )
 from tests.games.robinson.helpers.positions import draw_event, go, table
 from tests.rules import rule

@@ -4,20 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.robinson.helpers.plans import (
-    act,
-    code,
-    confirm,
-    determination,
-    kinds,
-    mark,
-    may,
-    planned,
-    refused,
-    resolved,
-    tokens,
-    wounds,
-)
+from tests.games.robinson.helpers.facts import determination, wounds
+from tests.games.robinson.helpers.plans import act, code, confirm, kinds, mark, may, planned, refused, resolved, tokens
 from tests.games.robinson.helpers.positions import go, table
 from tests.rules import rule
 

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from islario.core.state import State
+from tests.games.robinson.helpers.facts import wounds
 from tests.games.robinson.helpers.positions import GAME, at, go, stage, table
 from tests.games.robinson.helpers.scenario_moments import (
     carry_out,
@@ -16,10 +17,10 @@ from tests.games.robinson.helpers.scenario_moments import (
     last_night,
     needs,
     open_book,
+    pawns_needed,
     places,
     score,
     weather_dice,
-    wounds,
 )
 from tests.rules import rule
 
@@ -46,12 +47,6 @@ def planning(*marks: dict[str, Any], **fields: Any) -> State:
 def war(space: str, *marks: dict[str, Any], **fields: Any) -> State:
     """Player 0 burns a place, up to the first question."""
     return carry_out(5, f"war {space}", ["0", "0"], **{"tiles": ISLAND, "marks": list(marks), "round": 5, **fields})
-
-
-def pawns_needed(state: State, target: str) -> int:
-    go(state, f"plan {target}", seat=0)
-    reason = state.why_not(0, "confirm")
-    return 1 if reason is None else int(reason.values["needed"])
 
 
 # -- set-up, the city -------------------------------------------------------------------------------------------

@@ -4,13 +4,14 @@ from typing import Any
 
 import pytest
 
+from tests.games.robinson.helpers.facts import refusal
 from tests.games.robinson.helpers.positions import (
     at,
     go,
     strike,
     table,
 )
-from tests.games.robinson.helpers.skills import having, left, planned, refusal, used
+from tests.games.robinson.helpers.skills import having, left, planned, used
 from tests.rules import rule
 
 

@@ -5,12 +5,12 @@ from typing import Any
 import pytest
 
 from islario.core.state import State
+from tests.games.robinson.helpers.facts import determination, wounds
 from tests.games.robinson.helpers.positions import GAME, at, go, stage, table
 from tests.games.robinson.helpers.scenario_moments import (
     carry_out,
     code,
     cubes,
-    determination,
     ending,
     enter,
     find_tile,
@@ -22,7 +22,6 @@ from tests.games.robinson.helpers.scenario_moments import (
     places,
     score,
     weather_dice,
-    wounds,
 )
 from tests.rules import rule
 

@@ -5,13 +5,14 @@ from typing import Any
 import pytest
 
 from islario.core.state import State
+from tests.games.robinson.helpers.facts import refusal
 from tests.games.robinson.helpers.positions import (
     at,
     go,
     stage,
     table,
 )
-from tests.games.robinson.helpers.skills import having, left, refusal
+from tests.games.robinson.helpers.skills import having, left
 from tests.rules import rule
 
 

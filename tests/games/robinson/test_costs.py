@@ -5,13 +5,13 @@ from typing import Any
 import pytest
 
 from islario.core.reasons import IllegalMove
+from tests.games.robinson.helpers.facts import determination
 from tests.games.robinson.helpers.plans import (
     act,
     code,
     confirm,
     cost,
     cubes,
-    determination,
     kinds,
     mark,
     may,

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from islario.core.state import State
+from tests.games.robinson.helpers.facts import wounds
 from tests.games.robinson.helpers.positions import GAME, at, go, stage, table
 from tests.games.robinson.helpers.scenario_moments import (
     carry_out,
@@ -18,10 +19,10 @@ from tests.games.robinson.helpers.scenario_moments import (
     needs,
     noted,
     open_book,
+    pawns_needed,
     places,
     score,
     weather_dice,
-    wounds,
 )
 from tests.rules import rule
 
@@ -43,13 +44,6 @@ def totem(number: int, space: str = "A1") -> dict[str, Any]:
 
 def planning(**fields: Any) -> State:
     return at(**{"scenario": 2, "round": 3, "tiles": ISLAND, "available": {"wood": 8}, **fields})
-
-
-def pawns_needed(state: State, target: str) -> int:
-    """The fewest pawns with which a target can be confirmed."""
-    go(state, f"plan {target}", seat=0)
-    reason = state.why_not(0, "confirm")
-    return 1 if reason is None else int(reason.values["needed"])
 
 
 @rule("SCEN2-1")

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from islario.core.state import State
+from tests.games.robinson.helpers.facts import wounds
 from tests.games.robinson.helpers.positions import (
     draw_event,
     draw_mystery,
@@ -18,10 +18,6 @@ from tests.games.robinson.helpers.positions import (
 from tests.rules import rule
 
 THREE = ["cook", "carpenter", "soldier"]
-
-
-def wounds(state: State) -> list[int]:
-    return [player["wounds"] for player in table(state)["players"]]
 
 
 def determined(*numbers: int) -> list[dict[str, Any]]:

@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from islario.core.state import State
-from tests.games.robinson.helpers.moments import act, cubes, determination, draws, hunt, night, refusal, weather, wounds
+from tests.games.robinson.helpers.facts import determination, refusal, wounds
+from tests.games.robinson.helpers.moments import act, cubes, draws, hunt, night, weather
 from tests.games.robinson.helpers.positions import GAME, PAUSE, at, go, table
 from tests.rules import rule
 
@@ -57,7 +58,7 @@ def test_tokens_that_are_found_wait_in_future() -> None:
     state = act("explore A1", tile_deck=[1], discoveries=["goat", "fallen_tree", "old_machete"])
     found = [{"card": "discovery old_machete", "who": "0"}, {"card": "discovery fallen_tree", "who": "0"}]
     assert table(state)["incoming"] == found
-    assert refusal(state, "use token_old_machete") == ("not_available", "ROUND-10")
+    assert refusal(state, 0, "use token_old_machete") == ("not_available", "ROUND-10")
     go(state, "go_on")
     assert table(state)["tokens"] == {"fallen_tree": 1, "old_machete": 1}
     assert table(state)["discoveries"] == ["goat"]
@@ -130,14 +131,14 @@ def test_a_fallen_tree_is_one_wood() -> None:
 @rule("DISC-9", "PLAN-35")
 def test_a_fallen_tree_pays_for_an_action_that_is_planned_afterwards() -> None:
     state = having("fallen_tree")
-    assert refusal(state, "plan build weapon")[0] == "wood_missing"
+    assert refusal(state, 0, "plan build weapon")[0] == "wood_missing"
     go(state, "use token_fallen_tree", "plan build weapon", seat=0)
     assert table(state)["reserved"] == cubes(wood=1)
 
 
 @rule("DISC-12")
 def test_a_goat_needs_a_weapon_level_and_does_not_spend_it() -> None:
-    assert refusal(having("goat"), "use token_goat") == ("use_needs_weapon", "DISC-12")
+    assert refusal(having("goat"), 0, "use token_goat") == ("use_needs_weapon", "DISC-12")
     state = having("goat", weapon=1)
     go(state, "use token_goat", seat=0)
     assert table(state)["available"] == cubes(food=1, fur=1)
@@ -165,10 +166,10 @@ def test_a_goat_exchanged_during_the_actions_is_in_available_at_once_but_pays_fo
 @rule("DISC-10", "DISC-22", "PLAN-21", "PLAN-22", "RESOLVE-21")
 def test_candles_are_a_pawn_for_one_build() -> None:
     state = at(round=2, tokens={"candles": 2}, available=cubes(wood=1))
-    assert refusal(state, "support 1 candles")[0] == "nothing_planned"
-    assert refusal(state, "use token_candles") == ("placed_in_planning", "DISC-10")
+    assert refusal(state, 0, "support 1 candles")[0] == "nothing_planned"
+    assert refusal(state, 0, "use token_candles") == ("placed_in_planning", "DISC-10")
     go(state, "plan explore A1", seat=0)
-    assert refusal(state, "support 1 candles") == ("not_for_this", "PLAN-21")
+    assert refusal(state, 0, "support 1 candles") == ("not_for_this", "PLAN-21")
     go(state, "take_back 1 pawn", "plan build weapon", "support 1 candles", seat=0)
     assert table(state)["tokens"] == {"candles": 1}
     go(state, "take_back 1 candles", seat=0)
@@ -211,7 +212,7 @@ def test_a_treasure_that_is_sought_in_the_action_phase_comes_at_its_end() -> Non
 def test_no_treasure_is_sought_while_mysteries_are_being_drawn() -> None:
     state = draws(2, ["gold", "old_map"], tokens={"treasure": 1})
     assert state.legal(0) == ["option 1", "option 2"]
-    assert refusal(state, "use token_treasure")[0] == "no_effect"
+    assert refusal(state, 0, "use token_treasure")[0] == "no_effect"
 
 
 @rule("DISC-5")
@@ -239,7 +240,7 @@ def test_thorny_bushes_are_a_palisade_where_there_is_a_shelter() -> None:
     natural = having("thorny_bushes", tiles={"B1": 11})
     go(natural, "use token_thorny_bushes", seat=0)
     assert table(natural)["palisade"] == 1
-    assert refusal(having("thorny_bushes"), "use token_thorny_bushes")[0] == "no_effect"  # it would be for nothing
+    assert refusal(having("thorny_bushes"), 0, "use token_thorny_bushes")[0] == "no_effect"  # it would be for nothing
 
 
 @rule("DISC-6", "WEATHER-7", "WEATHER-27")
@@ -262,7 +263,7 @@ def test_tobacco_lifts_the_morale() -> None:
     go(state, "use token_tobacco", seat=1)
     assert table(state)["morale"] == 0
     assert used(state, "tobacco")
-    assert refusal(having("tobacco", morale=3), "use token_tobacco")[0] == "no_effect"
+    assert refusal(having("tobacco", morale=3), 0, "use token_tobacco")[0] == "no_effect"
 
 
 @rule("DISC-13", "DISC-3", "HEAL-4", "HEAL-6")
@@ -299,9 +300,9 @@ def test_healing_herbs_are_a_cure_at_once_and_for_nothing() -> None:
 
 @rule("DISC-21")
 def test_healing_herbs_are_of_no_use_where_the_cure_is_built_or_gone() -> None:
-    assert refusal(having("healing_herbs", built=["pot", "cure"]), "use token_healing_herbs")[0] == "no_effect"
+    assert refusal(having("healing_herbs", built=["pot", "cure"]), 0, "use token_healing_herbs")[0] == "no_effect"
     fields: dict[str, Any] = {"built": ["pot"], "open": ["rope"], "gone": ["invention cure"]}
-    assert refusal(having("healing_herbs", **fields), "use token_healing_herbs")[0] == "no_effect"
+    assert refusal(having("healing_herbs", **fields), 0, "use token_healing_herbs")[0] == "no_effect"
 
 
 @rule("DISC-16")
@@ -317,7 +318,7 @@ def test_herbs_lift_the_morale() -> None:
 def test_four_kinds_need_a_pot_and_can_be_kept_without(token: str) -> None:
     hurt = [{"character": "cook", "wounds": 3}, "carpenter"]
     state = at(begin="night", round=2, tokens={token: 1}, players=hurt)
-    assert refusal(state, f"use token_{token}") == ("use_needs_item", "DISC-17")
+    assert refusal(state, 0, f"use token_{token}") == ("use_needs_item", "DISC-17")
     state = night(tokens={token: 1}, available=cubes(food=2))
     assert (table(state)["round"], table(state)["tokens"]) == (3, {token: 1})
 

@@ -7,6 +7,7 @@ import pytest
 import islario
 from islario.core.state import State
 from islario.games.robinson.components import INVENTIONS
+from tests.games.robinson.helpers.facts import wounds
 from tests.games.robinson.helpers.positions import at, go, stage
 from tests.rules import rule
 
@@ -19,10 +20,6 @@ def ending(state: State) -> tuple[bool, str] | None:
     """Whether the game was won, and why it ended; None while it goes on."""
     result = state.result()
     return None if result is None else (result["won"], result["reason"])
-
-
-def wounds(state: State) -> list[int]:
-    return [player["wounds"] for player in state.position()["players"]]
 
 
 def marks(kind: str, *spaces: str, value: int | None = None) -> list[dict[str, Any]]:

@@ -5,12 +5,12 @@ from typing import Any
 import pytest
 
 from islario.core.state import State
+from tests.games.robinson.helpers.facts import determination, wounds
 from tests.games.robinson.helpers.plans import (
     ISLAND,
     act,
     code,
     confirm,
-    determination,
     end_phase,
     incoming,
     kinds,
@@ -21,7 +21,6 @@ from tests.games.robinson.helpers.plans import (
     refused,
     resolved,
     rolled,
-    wounds,
 )
 from tests.games.robinson.helpers.positions import GAME, go, later_event, table
 from tests.rules import rule

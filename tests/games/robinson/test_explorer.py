@@ -1,11 +1,12 @@
 """Robinson Crusoe: the skills of the Explorer, but for the one that rerolls dice."""
 
+from tests.games.robinson.helpers.facts import refusal
 from tests.games.robinson.helpers.positions import (
     at,
     go,
     table,
 )
-from tests.games.robinson.helpers.skills import having, left, refusal
+from tests.games.robinson.helpers.skills import having, left
 from tests.rules import rule
 
 

@@ -5,13 +5,13 @@ from typing import Any
 import pytest
 
 from islario.core.state import State
+from tests.games.robinson.helpers.facts import determination, wounds
 from tests.games.robinson.helpers.plans import (
     ISLAND,
     act,
     code,
     confirm,
     cubes,
-    determination,
     end_phase,
     future,
     kinds,
@@ -22,7 +22,6 @@ from tests.games.robinson.helpers.plans import (
     refused,
     resolved,
     rolled,
-    wounds,
 )
 from tests.games.robinson.helpers.positions import at, go, table
 from tests.rules import rule

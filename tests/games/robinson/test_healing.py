@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from islario.core.state import State
+from tests.games.robinson.helpers.facts import refusal_code, wounds
 from tests.games.robinson.helpers.positions import at, go, meet_adventure, stage, table
 from tests.rules import rule
 
@@ -12,10 +13,6 @@ from tests.rules import rule
 def hurt(*numbers: int, **fields: Any) -> list[dict[str, Any]]:
     names = ["cook", "carpenter", "explorer", "soldier"]
     return [{"character": name, "wounds": n, **fields} for name, n in zip(names, numbers, strict=False)]
-
-
-def wounds(state: State) -> list[int]:
-    return [player["wounds"] for player in table(state)["players"]]
 
 
 def night(**fields: Any) -> State:
@@ -38,12 +35,6 @@ def heal(number: int, before: int, morale: int = 0) -> State:
     state = stage({"step": "heal", "a": number, "who": "0"}, phase="event", players=hurt(before), morale=morale)
     go(state, "go_on")
     return state
-
-
-def refusal(state: State, seat: int, action: str) -> str:
-    reason = state.why_not(seat, action)
-    assert reason is not None
-    return reason.code
 
 
 @rule("HEAL-1")
@@ -78,7 +69,7 @@ def test_what_heals_one_player_is_used_at_night_only(things: dict[str, Any], use
     for begin, phase in (("planning", "action"), ("event", "event"), ("weather", "weather")):
         early = at(players=hurt(4, 4), begin=begin, phase=phase, **things)
         assert f"use {use}" not in early.legal(0)
-        assert refusal(early, 0, f"use {use}") == "not_now"
+        assert refusal_code(early, 0, f"use {use}") == "not_now"
     state = night(players=hurt(4, 4), **things)
     go(state, f"use {use}", "person 1")
     assert wounds(state) == [4, 4 - healed]
@@ -107,7 +98,7 @@ def test_the_one_who_uses_it_chooses_who_is_healed() -> None:
     go(state, "use fireplace", seat=1)
     assert state.waiting_for() == (1,)
     assert state.legal(1)[:2] == ["person 0", "person 1"]
-    assert refusal(state, 0, "person 0") == "not_asked"
+    assert refusal_code(state, 0, "person 0") == "not_asked"
 
 
 @rule("HEAL-6", "CHAR-14")
@@ -198,7 +189,7 @@ def test_friday_is_not_healed_by_what_heals_players_unless_an_option_says_so(thi
 def test_where_only_friday_is_wounded_nothing_can_be_used_for_him_without_the_option() -> None:
     players = hurt(0, 0, determination=2)
     things: dict[str, Any] = {"friday": {"wounds": 2}, "available": {"food": 5}, "players": players}
-    assert refusal(at(**things), 0, "use grandmas_recipe") == "no_effect"
+    assert refusal_code(at(**things), 0, "use grandmas_recipe") == "no_effect"
     assert "use grandmas_recipe" in at(**things, switches=["heal_friday"]).legal(0)
 
 

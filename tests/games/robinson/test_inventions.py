@@ -6,7 +6,8 @@ import pytest
 
 from islario.core.state import State
 from islario.games.robinson.components import INVENTIONS
-from tests.games.robinson.helpers.moments import act, cubes, determination, refusal, wounds
+from tests.games.robinson.helpers.facts import determination, refusal, wounds
+from tests.games.robinson.helpers.moments import act, cubes
 from tests.games.robinson.helpers.positions import PAUSE, at, go, plain, strike, table
 from tests.rules import rule
 
@@ -110,12 +111,12 @@ def test_an_invention_can_be_built_with_all_that_it_needs(name: str) -> None:
 def test_a_terrain_that_is_needed_must_be_explored(name: str) -> None:
     fields = ready(name)
     hidden = at(**{**fields, "tiles": {"B1": fields["tiles"]["B1"]}})
-    assert refusal(hidden, f"plan build {name}") == ("terrain_missing", "BUILD-15")
+    assert refusal(hidden, 0, f"plan build {name}") == ("terrain_missing", "BUILD-15")
     reason = hidden.why_not(0, f"plan build {name}")
     assert reason is not None
     assert reason.values["terrains"] == [NEEDS[name][0]]
     covered = at(**fields, marks=[{"mark": "covered", "at": "A1", "from": None}])
-    assert refusal(covered, f"plan build {name}")[0] == "terrain_missing"
+    assert refusal(covered, 0, f"plan build {name}")[0] == "terrain_missing"
 
 
 @rule("PLAN-25", "ITEM-39", "PLAN-33")
@@ -124,7 +125,7 @@ def test_an_item_that_is_needed_must_be_built(name: str, item: str) -> None:
     fields = ready(name)
     others = [other for other in NEEDS[name][1] if other != item]
     state = at(**{**fields, "built": others})
-    assert refusal(state, f"plan build {name}") == ("item_missing", "PLAN-25")
+    assert refusal(state, 0, f"plan build {name}") == ("item_missing", "PLAN-25")
     reason = state.why_not(0, f"plan build {name}")
     assert reason is not None
     assert reason.values["items"] == [item]
@@ -136,33 +137,33 @@ def test_an_item_that_is_needed_must_be_built(name: str, item: str) -> None:
 def test_cubes_that_are_needed_must_be_there(name: str) -> None:
     _, _, wood, fur, _ = NEEDS[name]
     state = at(**ready(name, available=cubes(wood=max(0, wood - 1), fur=max(0, fur - 1))))
-    assert refusal(state, f"plan build {name}")[0] == ("wood_missing" if wood else "fur_missing")
+    assert refusal(state, 0, f"plan build {name}")[0] == ("wood_missing" if wood else "fur_missing")
 
 
 @rule("BUILD-28", "ITEM-71")
 def test_a_sling_is_made_of_wood_or_of_fur() -> None:
     state = at(**ready("sling", available=cubes(fur=1)))
-    assert refusal(state, "plan build sling")[0] == "wood_missing"
+    assert refusal(state, 0, "plan build sling")[0] == "wood_missing"
     go(state, "plan build sling fur", seat=0)
     assert table(state)["reserved"] == cubes(fur=1)
-    assert refusal(at(**ready("sling")), "plan build sling fur")[0] == "fur_missing"
+    assert refusal(at(**ready("sling")), 0, "plan build sling fur")[0] == "fur_missing"
 
 
 @rule("BUILD-16", "BUILD-25")
 def test_only_open_inventions_are_built_and_each_of_them_once() -> None:
-    assert refusal(at(**ready("bed", open=[])), "plan build bed")[0] == "not_open"
-    assert refusal(at(**ready("bed", open=[], built=["bed"])), "plan build bed") == ("already_built", "BUILD-25")
+    assert refusal(at(**ready("bed", open=[])), 0, "plan build bed")[0] == "not_open"
+    assert refusal(at(**ready("bed", open=[], built=["bed"])), 0, "plan build bed") == ("already_built", "BUILD-25")
 
 
 @rule("PLAN-37", "BUILD-16", "PLAYERS-18", "BUILD-21", "BUILD-22")
 @pytest.mark.parametrize("name", OWNERS)
 def test_a_personal_invention_is_built_by_its_owner_who_is_glad_of_it(name: str) -> None:
     state = at(**ready(name, shelter=True))
-    assert refusal(state, f"plan build {name}", seat=1) == ("not_yours", "PLAN-37")
-    assert refusal(state, f"plan build {name} friday")[0] == "not_yours"
+    assert refusal(state, 1, f"plan build {name}") == ("not_yours", "PLAN-37")
+    assert refusal(state, 0, f"plan build {name} friday")[0] == "not_yours"
     go(state, f"plan build {name}", seat=0)
     go(state, "support 1 pawn", seat=1)
-    assert refusal(state, "lead 1", seat=1)[0] == "not_yours"
+    assert refusal(state, 1, "lead 1")[0] == "not_yours"
     state = act(f"build {name}", **ready(name))
     assert determination(state) == [2, 0]
     assert table(state)["built"] == NEEDS[name][1]
@@ -181,7 +182,7 @@ def test_the_personal_invention_of_an_absent_character_is_anybodys(name: str) ->
 def test_what_is_built_now_does_not_help_to_build_something_else_now() -> None:
     state = at(**ready("knife", open=["knife", "belts"], available=cubes(fur=1)))
     go(state, "plan build knife", seat=0)
-    assert refusal(state, "plan build belts", seat=1)[0] == "item_missing"
+    assert refusal(state, 1, "plan build belts")[0] == "item_missing"
 
 
 # -- what they give when they come into play ----------------------------------------------------------------------
@@ -352,10 +353,10 @@ def test_a_lost_shortcut_leads_nowhere() -> None:
 @rule("CARD-35")
 def test_a_lost_item_meets_no_requirement() -> None:
     state = lost("map", players=["explorer", "cook"])
-    assert refusal(state, "plan build shortcut") == ("item_missing", "PLAN-25")
+    assert refusal(state, 0, "plan build shortcut") == ("item_missing", "PLAN-25")
     shovel: dict[str, Any] = {"threats": [None, "event high_water"], "available": cubes()}
     assert at(round=2, built=["shovel"], **shovel).why_not(0, "plan threat right") is None
-    assert refusal(lost("shovel", **shovel), "plan threat right")[0] == "wood_missing"
+    assert refusal(lost("shovel", **shovel), 0, "plan threat right")[0] == "wood_missing"
 
 
 @rule("CARD-37")
@@ -368,7 +369,7 @@ def test_what_was_built_with_a_lost_item_stays() -> None:
 @rule("CARD-34", "CARD-52", "BUILD-25", "CHAR-35")
 def test_a_lost_item_can_be_built_again_and_a_personal_one_only_by_its_owner() -> None:
     state = lost("snare", built=["rope", "snare"], players=["carpenter", "cook"], available={"food": 1})
-    assert refusal(state, "plan build snare", seat=1)[0] == "not_yours"
+    assert refusal(state, 1, "plan build snare")[0] == "not_yours"
     go(state, "plan build snare", "support 1 pawn", "confirm", seat=0)
     go(state, "confirm", seat=1)
     assert determination(state) == [2, 0]
@@ -381,7 +382,7 @@ def test_a_lost_item_can_be_built_again_and_a_personal_one_only_by_its_owner() -
 def test_a_lost_map_takes_its_pawn_along_at_once() -> None:
     state = lost("map")
     go(state, "plan explore A1", seat=0)
-    assert refusal(state, "support 1 map")[0] == "no_pawn"
+    assert refusal(state, 0, "support 1 map")[0] == "no_pawn"
 
 
 @rule("CARD-55", "PLAN-41")

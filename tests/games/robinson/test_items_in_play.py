@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from islario.core.state import State
-from tests.games.robinson.helpers.moments import act, cubes, determination, hunt, night, refusal, weather, wounds
+from tests.games.robinson.helpers.facts import determination, refusal, wounds
+from tests.games.robinson.helpers.moments import act, cubes, hunt, night, weather
 from tests.games.robinson.helpers.positions import PAUSE, at, go, table
 from tests.rules import rule
 
@@ -57,9 +58,9 @@ def test_an_item_has_a_pawn_for_its_own_kinds_of_action_only(item: str) -> None:
             assert state.why_not(1, f"support 1 {item}") is None  # anybody may place it
             go(state, f"support 1 {item}", seat=0)
             assert table(state)["plan"][0]["pawns"] == ["0", item]
-            assert refusal(state, f"support 1 {item}")[0] == "no_pawn"
+            assert refusal(state, 0, f"support 1 {item}")[0] == "no_pawn"
         else:
-            assert refusal(state, f"support 1 {item}") == ("not_for_this", "PLAN-21")
+            assert refusal(state, 0, f"support 1 {item}") == ("not_for_this", "PLAN-21")
 
 
 @rule("ITEM-32", "RESOLVE-21")
@@ -79,7 +80,7 @@ def test_the_pawn_of_an_item_is_there_from_the_next_round_on() -> None:
     state = at(round=2, tiles={"B1": 8, "A1": 3}, open=["map"])
     go(state, "plan build map", seat=0)
     go(state, "plan explore C1", seat=1)
-    assert refusal(state, "support 2 map")[0] == "no_pawn"
+    assert refusal(state, 0, "support 2 map")[0] == "no_pawn"
     state = at(round=3, tiles={"B1": 8, "A1": 3}, built=["map"])
     go(state, "plan explore C1", seat=1)
     assert state.why_not(1, "support 1 map") is None
@@ -89,7 +90,7 @@ def test_the_pawn_of_an_item_is_there_from_the_next_round_on() -> None:
 def test_the_raft_is_for_gathering_or_exploring_but_not_for_both() -> None:
     state = at(round=2, tiles={"B1": 8, "A1": 6}, built=["raft"])
     go(state, "plan explore C1", "plan gather A1 wood", "support 1 raft", seat=0)
-    assert refusal(state, "support 2 raft")[0] == "no_pawn"
+    assert refusal(state, 0, "support 2 raft")[0] == "no_pawn"
     go(state, "take_back 1 raft", "support 2 raft", seat=0)
     assert table(state)["plan"][1]["pawns"] == ["0", "raft"]
 
@@ -152,7 +153,7 @@ def test_a_token_on_the_tile_of_the_shortcut_adds_nothing() -> None:
 def test_a_source_that_the_shortcut_has_used_cannot_be_gathered_from() -> None:
     state = production(tiles={"B1": 8, "A1": 6}, built=["shortcut"], marks=[SHORTCUT])
     go(state, "source A1 2", "number 0")
-    assert refusal(state, "plan gather A1 wood") == ("taken_this_round", "GATHER-13")
+    assert refusal(state, 0, "plan gather A1 wood") == ("taken_this_round", "GATHER-13")
     assert state.why_not(0, "plan gather A1 food") is None
 
 
@@ -245,10 +246,12 @@ def test_the_pot_heals_a_wound_for_each_food() -> None:
     assert table(state)["available"]["food"] == 2
     go(state, "go_on")
     assert wounds(state) == [1, 1]  # two have eaten what was left
-    assert refusal(at(round=2, built=["pot"], available=cubes(food=4), players=hurt(2, 2)), "use pot")[0] == "not_now"
-    assert refusal(night(available=cubes(food=4), players=hurt(2, 2)), "use pot")[0] == "not_available"
+    assert (
+        refusal(at(round=2, built=["pot"], available=cubes(food=4), players=hurt(2, 2)), 0, "use pot")[0] == "not_now"
+    )
+    assert refusal(night(available=cubes(food=4), players=hurt(2, 2)), 0, "use pot")[0] == "not_available"
     hungry = night(built=["pot"], items={"flask_of_rum": 1}, players=hurt(2, 2))
-    assert refusal(hungry, "use pot") == ("use_needs_food", "HEAL-5")
+    assert refusal(hungry, 0, "use pot") == ("use_needs_food", "HEAL-5")
 
 
 @rule("ITEM-13", "HEAL-6", "ITEM-34", "NIGHT-27")
@@ -269,7 +272,7 @@ def test_with_the_option_each_meal_is_cooked_once_a_night(item: str) -> None:
     people = ["person 0"] if item == "pot" else ["person 0", "person 0"]
     state = night(switches=["one_meal"], **fields)
     go(state, f"use {item}", *people)
-    assert refusal(state, f"use {item}") == ("not_now", "HEAL-5")  # the night is over
+    assert refusal(state, 0, f"use {item}") == ("not_now", "HEAL-5")  # the night is over
     state = night(**fields)
     go(state, f"use {item}", *people, f"use {item}", *people)
     assert wounds(state) == [3 if item == "pot" else 1, 0]
@@ -300,14 +303,14 @@ def test_pot_and_fireplace_heal_neither_friday_nor_the_healthy() -> None:
 def test_a_tool_counts_for_what_asks_for_it(item: str, invention: str) -> None:
     fields: dict[str, Any] = {"players": ["cook", "explorer"], "open": [invention], "available": cubes(wood=1, fur=1)}
     seat = 1 if invention == "shortcut" else 0
-    assert refusal(at(round=2, **fields), f"plan build {invention}", seat=seat)[0] == "item_missing"
+    assert refusal(at(round=2, **fields), seat, f"plan build {invention}")[0] == "item_missing"
     assert at(round=2, built=[item], **fields).why_not(seat, f"plan build {invention}") is None
 
 
 @rule("ITEM-21", "DISC-17")
 def test_a_pot_is_asked_for_by_discovery_tokens() -> None:
     tokens = {"poison": 1}
-    assert refusal(at(round=2, tokens=tokens), "use token_poison") == ("use_needs_item", "DISC-17")
+    assert refusal(at(round=2, tokens=tokens), 0, "use token_poison") == ("use_needs_item", "DISC-17")
     assert at(round=2, tokens=tokens, built=["pot"]).why_not(0, "use token_poison") is None
 
 

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from islario.core.state import State
+from tests.games.robinson.helpers.facts import wounds
 from tests.games.robinson.helpers.positions import GAME, at, go, stage, table
 from tests.games.robinson.helpers.scenario_moments import (
     carry_out,
@@ -21,7 +22,6 @@ from tests.games.robinson.helpers.scenario_moments import (
     places,
     score,
     weather_dice,
-    wounds,
 )
 from tests.rules import rule
 

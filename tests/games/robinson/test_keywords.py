@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from islario.core.state import State
+from tests.games.robinson.helpers.facts import refusal, wounds
 from tests.games.robinson.helpers.positions import (
     at,
     draw_event,
@@ -19,18 +20,8 @@ from tests.games.robinson.helpers.positions import (
 from tests.rules import rule
 
 
-def wounds(state: State) -> list[int]:
-    return [player["wounds"] for player in table(state)["players"]]
-
-
 def mark(kind: str, place: str, card: str | None = None) -> dict[str, Any]:
     return {"mark": kind, "at": place, "from": card}
-
-
-def refusal(state: State, seat: int, action: str) -> tuple[str, str]:
-    reason = state.why_not(seat, action)
-    assert reason is not None
-    return reason.code, reason.rule
 
 
 def exhausted(state: State) -> list[tuple[str, str]]:

@@ -7,11 +7,11 @@ import pytest
 from islario.core.reasons import BadOption
 from islario.core.state import State
 from islario.games.robinson.components import WEATHER_FACES
+from tests.games.robinson.helpers.facts import determination, wounds
 from tests.games.robinson.helpers.positions import GAME, at, go, stage, table
 from tests.games.robinson.helpers.scenario_moments import (
     carry_out,
     code,
-    determination,
     ending,
     enter,
     find_tile,
@@ -22,7 +22,6 @@ from tests.games.robinson.helpers.scenario_moments import (
     open_book,
     places,
     score,
-    wounds,
 )
 from tests.rules import rule
 

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from islario.core.state import State
-from tests.games.robinson.helpers.moments import MONSTER, TRAP, TREASURE, cubes, determination, draws, refusal, wounds
+from tests.games.robinson.helpers.facts import determination, refusal, wounds
+from tests.games.robinson.helpers.moments import MONSTER, TRAP, TREASURE, cubes, draws
 from tests.games.robinson.helpers.positions import at, draw_mystery, go, later_event, stage, table
 from tests.rules import rule
 
@@ -244,7 +245,7 @@ def test_the_blowgun_leaves_one_pawn_for_the_next_round() -> None:
     state = at(begin="round", round=2, events=[], marks=waiting)
     go(state, "go_on", "number 0")
     go(state, "plan camp", seat=1)
-    assert refusal(state, "plan camp", seat=1)[0] == "no_pawn"
+    assert refusal(state, 1, "plan camp")[0] == "no_pawn"
     go(state, "plan camp", "plan camp", seat=0)
     assert len(table(state)["plan"]) == 3
 

@@ -1,7 +1,8 @@
 """How mysteries are drawn: what is wanted is resolved, what is not is set aside, and when one may stop."""
 
 from islario.core.state import State
-from tests.games.robinson.helpers.moments import EITHER, MONSTER, TREASURE, determination, draws, refusal, wounds
+from tests.games.robinson.helpers.facts import determination, refusal, wounds
+from tests.games.robinson.helpers.moments import EITHER, MONSTER, TREASURE, draws
 from tests.games.robinson.helpers.positions import at, draw_mystery, face_threat, go, later_event, meet_adventure, table
 from tests.rules import rule
 
@@ -160,7 +161,7 @@ def test_the_dark_temple_has_three_treasures_and_a_monster() -> None:
 def test_whoever_drew_decides_and_the_first_player_decides_in_the_event_phase() -> None:
     state = draw_mystery("ropes", who=1, shelter=True)
     assert state.waiting_for() == (1,)
-    assert refusal(state, "option 1")[0] == "not_asked"
+    assert refusal(state, 0, "option 1")[0] == "not_asked"
     state = later_event("mystery", "savage", mysteries=["ropes"], shelter=True, first=1)
     assert state.waiting_for() == (1,)
     go(state, "option 2")

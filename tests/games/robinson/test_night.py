@@ -6,6 +6,7 @@ import pytest
 
 from islario.core.events import Event
 from islario.core.state import State
+from tests.games.robinson.helpers.facts import wounds
 from tests.games.robinson.helpers.positions import at, go, plain, table
 from tests.rules import rule
 
@@ -19,10 +20,6 @@ def last_night(**fields: Any) -> tuple[State, list[Event]]:
 
 def night(**fields: Any) -> State:
     return last_night(**fields)[0]
-
-
-def wounds(state: State) -> list[int]:
-    return [player["wounds"] for player in table(state)["players"]]
 
 
 def food(state: State) -> tuple[int, int]:

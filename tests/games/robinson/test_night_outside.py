@@ -10,6 +10,7 @@ import pytest
 
 from islario.core.state import State
 from tests.games.robinson.helpers.adventures import token, told
+from tests.games.robinson.helpers.facts import wounds
 from tests.games.robinson.helpers.positions import at, go, table
 from tests.rules import rule
 
@@ -35,10 +36,6 @@ def evening(*moves: str, card: str = "tiger", tile: int = PLAINS, clouds: tuple[
     if card in ("tiger", "puma"):
         go(state, "option 1")
     return state
-
-
-def wounds(state: State) -> list[int]:
-    return [player["wounds"] for player in table(state)["players"]]
 
 
 def food(state: State) -> int:

@@ -7,6 +7,7 @@ import pytest
 from islario.core.reasons import BadOption, Reason
 from islario.core.state import State
 from islario.games.robinson.switches import PRINTED, SWITCHES
+from tests.games.robinson.helpers.facts import wounds
 from tests.games.robinson.helpers.positions import GAME, at, go, meet_adventure, stage
 from tests.rules import rule
 
@@ -25,10 +26,6 @@ def code(state: State, seat: int, words: str) -> str | None:
     """The code of a refusal; None if it is allowed."""
     reason = state.why_not(seat, words)
     return None if reason is None else reason.code
-
-
-def wounds(state: State) -> list[int]:
-    return [player["wounds"] for player in state.position()["players"]]
 
 
 def on(name: str, switched: bool) -> list[str]:

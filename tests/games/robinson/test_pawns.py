@@ -4,13 +4,13 @@ from typing import Any
 
 import pytest
 
+from tests.games.robinson.helpers.facts import determination, wounds
 from tests.games.robinson.helpers.plans import (
     ISLAND,
     act,
     code,
     confirm,
     cubes,
-    determination,
     end_phase,
     future,
     incoming,
@@ -23,7 +23,6 @@ from tests.games.robinson.helpers.plans import (
     resolved,
     rolled,
     slots,
-    wounds,
 )
 from tests.games.robinson.helpers.positions import table
 from tests.rules import rule

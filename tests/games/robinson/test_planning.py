@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from tests.games.robinson.helpers.facts import wounds
 from tests.games.robinson.helpers.plans import (
     ISLAND,
     act,
@@ -22,7 +23,6 @@ from tests.games.robinson.helpers.plans import (
     refused,
     resolved,
     slots,
-    wounds,
 )
 from tests.games.robinson.helpers.positions import go, table
 from tests.rules import rule

@@ -7,6 +7,7 @@ import pytest
 from islario.core.state import State
 from islario.games.robinson.box.cards import CARDS, ICON
 from islario.games.robinson.components import BOOK
+from tests.games.robinson.helpers.facts import determination, refusal, wounds
 from tests.games.robinson.helpers.positions import GAME, at, draw_event, go, plain, roll_until, stage, strike
 from tests.rules import rule
 
@@ -20,14 +21,6 @@ def friday(state: State) -> dict[str, int]:
     found = state.position()["friday"]
     assert isinstance(found, dict)
     return found
-
-
-def wounds(state: State) -> list[int]:
-    return [player["wounds"] for player in state.position()["players"]]
-
-
-def tokens(state: State) -> list[int]:
-    return [player["determination"] for player in state.position()["players"]]
 
 
 def confirm(state: State) -> None:
@@ -54,13 +47,6 @@ def roll(target: str, *pawns: str, dice: set[str], **fields: Any) -> State:
     return roll_until(planned(target, *pawns, **fields).position(), ["go_on"], dice)
 
 
-def refusal(state: State, seat: int, words: str) -> tuple[str, str]:
-    """Why a seat may not do something: the code and the rule."""
-    reason = state.why_not(seat, words)
-    assert reason is not None
-    return reason.code, reason.rule
-
-
 def books(position: dict[str, Any]) -> tuple[int, int]:
     """How many events of the deck have the book, and how many have not."""
     n = sum(ICON[CARDS.index(event)] == BOOK for event in position["events"])
@@ -76,7 +62,7 @@ def test_each_camp_action_of_four_players_is_a_choice_of_its_own() -> None:
     go(state, "plan camp", "plan camp", seat=2)
     confirm(state)
     go(state, "option 1", "option 2")
-    assert (tokens(state), state.position()["morale"]) == ([0, 0, 2, 0], 1)
+    assert (determination(state), state.position()["morale"]) == ([0, 0, 2, 0], 1)
 
 
 @rule("PLAYERS-34")
@@ -86,7 +72,7 @@ def test_three_players_play_by_the_standard_rules() -> None:
     state = at(CAST[:3], available={"food": 1})
     go(state, "plan camp", seat=1)
     confirm(state)
-    assert (tokens(state), state.position()["morale"]) == ([0, 2, 0], 1)
+    assert (determination(state), state.position()["morale"]) == ([0, 2, 0], 1)
 
 
 @rule("PLAYERS-35")
@@ -310,7 +296,7 @@ def test_friday_rests_for_himself_and_arranges_the_camp_for_all() -> None:
     assert (friday(rest)["wounds"], wounds(rest)) == (1, [1, 0])
     camp = act("camp")
     assert friday(camp) == {"wounds": 0, "determination": 2}
-    assert (tokens(camp), camp.position()["morale"]) == ([0, 0], 1)
+    assert (determination(camp), camp.position()["morale"]) == ([0, 0], 1)
 
 
 @rule("PLAYERS-18")
@@ -323,7 +309,7 @@ def test_friday_cannot_perform_a_personal_invention_but_support_its_owner() -> N
     go(state, "plan build fireplace", "support 1 friday", seat=0)
     confirm(state)
     assert "fireplace" in state.position()["built"]
-    assert tokens(state) == [2, 0]
+    assert determination(state) == [2, 0]
 
 
 @rule("PLAYERS-37")
@@ -349,7 +335,7 @@ def test_a_demand_on_friday_takes_his_own_tokens_and_wounds_him_for_the_rest() -
     state = stage(step, players=players, friday={"determination": 1})
     go(state, "go_on")
     assert friday(state) == {"wounds": 2, "determination": 0}
-    assert tokens(state) == [5, 5]
+    assert determination(state) == [5, 5]
 
 
 # -- the Dog ------------------------------------------------------------------------------------------------
@@ -491,9 +477,9 @@ def test_determination_is_spent_for_skills_and_where_a_card_asks_for_it() -> Non
     players = [{"character": "cook", "determination": 4}, {"character": "carpenter", "determination": 1}]
     state = at(players)
     go(state, "use stone_soup", seat=0)
-    assert (tokens(state), state.position()["available"]["food"]) == ([1, 1], 1)
+    assert (determination(state), state.position()["available"]["food"]) == ([1, 1], 1)
     struck = strike("fight", players=players)
-    assert (tokens(struck), wounds(struck)) == ([2, 0], [0, 1])
+    assert (determination(struck), wounds(struck)) == ([2, 0], [0, 1])
 
 
 @rule("PERSONAL-3")
@@ -502,7 +488,7 @@ def test_there_is_no_limit_to_the_tokens_of_a_player() -> None:
         {"step": "det", "a": 300, "who": "0"}, players=[{"character": "cook", "determination": 99}, "carpenter"]
     )
     go(state, "go_on")
-    assert tokens(state) == [399, 0]
+    assert determination(state) == [399, 0]
 
 
 @rule("PERSONAL-4")
@@ -515,7 +501,7 @@ def test_fridays_tokens_are_his_own_and_nobody_elses_are() -> None:
     go(state, "confirm", seat=0)
     events = go(state, "confirm", seat=1)
     assert "rolled" in [event.kind for event in events]
-    assert tokens(state) == [9, 0]
+    assert determination(state) == [9, 0]
 
 
 @rule("PERSONAL-5")
@@ -529,7 +515,7 @@ def test_determination_is_gained_at_once_while_other_actions_wait() -> None:
     position = {"players": ["cook", "explorer"], "plan": plan, "available": {"wood": 3}}
     state = roll_until(position, ["confirm", "confirm", "slot 2"], set())
     assert [planned["slot"] for planned in state.position()["plan"]] == [1, 3, 4]
-    assert tokens(state) == [0, 2]
+    assert determination(state) == [0, 2]
 
 
 @rule("PERSONAL-5")
@@ -543,5 +529,5 @@ def test_tokens_of_one_action_can_pay_for_a_skill_during_the_next() -> None:
     state = at(players, plan=plan, threats=threats, available={"wood": 1}, round=2)
     confirm(state)
     assert state.waiting_for() == (1,)
-    assert tokens(state) == [0, 2]
+    assert determination(state) == [0, 2]
     assert "use craftsmanship success" in state.legal(1)

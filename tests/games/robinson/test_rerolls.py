@@ -7,6 +7,7 @@ import pytest
 
 from islario.core.events import Event
 from islario.core.state import State
+from tests.games.robinson.helpers.facts import refusal_code
 from tests.games.robinson.helpers.positions import at, go, stage, table
 from tests.rules import rule
 
@@ -41,12 +42,6 @@ def owner(character: str, determination: int, **fields: Any) -> dict[str, Any]:
 
 def uses(state: State, seat: int, skill: str) -> list[str]:
     return [words for words in state.legal(seat) if words.startswith(f"use {skill}")]
-
-
-def refusal(state: State, seat: int, action: str) -> str:
-    reason = state.why_not(seat, action)
-    assert reason is not None
-    return reason.code
 
 
 @rule("CHAR-8", "CHAR-15", "CHAR-18", "CHAR-1", "RESOLVE-10")
@@ -104,7 +99,7 @@ def test_a_reroll_skill_is_for_its_own_colour(character: str, skill: str, target
             assert state.waiting_for() == (1,)
         else:
             assert uses(state, 1, skill) == []
-            assert refusal(state, 1, f"use {skill} success") == "after_a_roll"
+            assert refusal_code(state, 1, f"use {skill} success") == "after_a_roll"
 
 
 @rule("CHAR-22")
@@ -135,7 +130,7 @@ def test_what_a_failed_die_brings_cannot_pay_for_rerolling_it(character: str, sk
     state = until(lambda dice: "success" not in dice, target, players=[owner(character, 1), "soldier"])
     assert table(state)["players"][0]["determination"] == 3
     assert uses(state, 0, skill) == []
-    assert refusal(state, 0, f"use {skill} success") == "after_a_roll"
+    assert refusal_code(state, 0, f"use {skill} success") == "after_a_roll"
 
 
 @rule("CHAR-5", "RESOLVE-10")
@@ -143,7 +138,7 @@ def test_once_a_roll_has_been_applied_it_cannot_be_rerolled() -> None:
     state = until(lambda dice: "success" not in dice, "build weapon", players=[owner("carpenter", 2), "soldier"])
     go(state, "go_on")
     assert table(state)["players"][0]["determination"] == 4
-    assert refusal(state, 0, "use craftsmanship success") == "after_a_roll"
+    assert refusal_code(state, 0, "use craftsmanship success") == "after_a_roll"
 
 
 @rule("CHAR-37")
@@ -198,7 +193,7 @@ def test_friday_does_not_reroll_the_dice_of_a_player() -> None:
     players = ["soldier", owner("carpenter", 2)]
     state, _ = rolled("build weapon", players=players, friday={"determination": 9})
     assert state.waiting_for() == (1,)
-    assert refusal(state, 0, "use friday_reroll success") == "after_a_roll"
+    assert refusal_code(state, 0, "use friday_reroll success") == "after_a_roll"
 
 
 @rule("CHAR-8", "CHAR-15", "CHAR-18", "PLAYERS-15", "PLAYERS-16", "RESOLVE-10")
@@ -210,8 +205,8 @@ def test_a_refused_reroll_says_after_which_roll_it_can_be_made() -> None:
         assert (reason.code, reason.rule) == ("after_a_roll", ids[skill])
         assert reason.values["roll"] == target.split(" ")[0]
     state = at(friday={"determination": 2})
-    assert refusal(state, 1, "use friday_reroll wound") == "first_player_only"
-    assert refusal(state, 0, "use friday_reroll wound") == "after_a_roll"
+    assert refusal_code(state, 1, "use friday_reroll wound") == "first_player_only"
+    assert refusal_code(state, 0, "use friday_reroll wound") == "after_a_roll"
     poor = at(friday={"determination": 1}).why_not(0, "use friday_reroll wound")
     assert poor is not None
     assert (poor.code, poor.rule, poor.values["needed"]) == ("determination_missing", "PLAYERS-16", 2)
@@ -220,4 +215,4 @@ def test_a_refused_reroll_says_after_which_roll_it_can_be_made() -> None:
     )
     go(pit, "go_on")
     assert uses(pit, 0, "craftsmanship") == ["use craftsmanship wound"]
-    assert refusal(pit, 0, "use craftsmanship success") == "die_not_rolled"
+    assert refusal_code(pit, 0, "use craftsmanship success") == "die_not_rolled"

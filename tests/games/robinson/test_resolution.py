@@ -6,12 +6,12 @@ import pytest
 
 from islario.core.rng import Rng
 from islario.core.state import State
+from tests.games.robinson.helpers.facts import determination, wounds
 from tests.games.robinson.helpers.plans import (
     ISLAND,
     code,
     confirm,
     cubes,
-    determination,
     end_phase,
     future,
     incoming,
@@ -23,7 +23,6 @@ from tests.games.robinson.helpers.plans import (
     resolved,
     rolled,
     tokens,
-    wounds,
 )
 from tests.games.robinson.helpers.positions import GAME, go, table
 from tests.rules import rule

@@ -6,6 +6,7 @@ import pytest
 
 from islario.core.state import State
 from islario.games.robinson.components import INVENTIONS
+from tests.games.robinson.helpers.facts import wounds
 from tests.games.robinson.helpers.positions import GAME, at, go, stage, table
 from tests.games.robinson.helpers.scenario_moments import (
     carry_out,
@@ -22,7 +23,6 @@ from tests.games.robinson.helpers.scenario_moments import (
     places,
     score,
     weather_dice,
-    wounds,
 )
 from tests.rules import rule
 

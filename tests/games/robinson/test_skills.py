@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from tests.games.robinson.helpers.facts import refusal
 from tests.games.robinson.helpers.positions import (
     at,
     draw_event,
@@ -11,7 +12,7 @@ from tests.games.robinson.helpers.positions import (
     meet_adventure,
     table,
 )
-from tests.games.robinson.helpers.skills import having, left, refusal, used
+from tests.games.robinson.helpers.skills import having, left, used
 from tests.rules import rule
 
 PRICES = {

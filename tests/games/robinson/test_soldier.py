@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from tests.games.robinson.helpers.facts import refusal
 from tests.games.robinson.helpers.positions import (
     at,
     face_threat,
@@ -11,7 +12,7 @@ from tests.games.robinson.helpers.positions import (
     later_event,
     table,
 )
-from tests.games.robinson.helpers.skills import having, left, planned, refusal
+from tests.games.robinson.helpers.skills import having, left, planned
 from tests.rules import rule
 
 

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from islario.core.state import State
-from tests.games.robinson.helpers.moments import act, cubes, determination, hunt, night, refusal, weather, wounds
+from tests.games.robinson.helpers.facts import determination, refusal, wounds
+from tests.games.robinson.helpers.moments import act, cubes, hunt, night, weather
 from tests.games.robinson.helpers.positions import GAME, PAUSE, at, draw_mystery, go, later_event, stage, table
 from tests.rules import rule
 
@@ -42,7 +43,7 @@ def test_an_empty_bottle_can_be_used_up_before_the_first_round() -> None:
     go(state, "use empty_bottle")
     assert (table(state)["weapon"], table(state)["items"]) == (2, {})
     assert table(state)["gone"] == ["item empty_bottle"]
-    assert refusal(state, "use empty_bottle") == ("not_available", "ROUND-10")
+    assert refusal(state, 0, "use empty_bottle") == ("not_available", "ROUND-10")
     assert table(state)["round"] == 1
 
 
@@ -107,7 +108,7 @@ def test_the_bible_makes_arranging_the_camp_better() -> None:
     state = at(round=2, items={"bible": 2}, players=[{"character": "cook", "wounds": 2}, "carpenter"], first=1)
     go(state, "plan camp", "support 1 bible", "plan camp", seat=0)
     assert table(state)["items"] == {"bible": 1}
-    assert refusal(state, "support 1 bible")[0] == "lies_there_already"
+    assert refusal(state, 0, "support 1 bible")[0] == "lies_there_already"
     go(state, "confirm", seat=0)
     go(state, "confirm", seat=1)
     assert determination(state) == [3 + 2, 0]
@@ -119,8 +120,8 @@ def test_the_bible_makes_arranging_the_camp_better() -> None:
 def test_the_bible_is_read_by_nobody_who_does_something_else() -> None:
     state = at(round=2, items={"bible": 2})
     go(state, "plan rest", seat=0)
-    assert refusal(state, "support 1 bible") == ("not_for_this", "ITEM-74")
-    assert refusal(state, "use bible") == ("placed_in_planning", "ITEM-74")
+    assert refusal(state, 0, "support 1 bible") == ("not_for_this", "ITEM-74")
+    assert refusal(state, 0, "use bible") == ("placed_in_planning", "ITEM-74")
     state = at(round=2, items={"bible": 1})
     go(state, "plan camp", "support 1 bible", seat=0)
     assert table(state)["items"] == {}
@@ -150,7 +151,7 @@ def test_the_storm_glass_shows_the_weather_before_the_actions() -> None:
     assert table(state)["items"] == {"storm_glass": 1}
     clouds = table(state)["clouds"]
     assert clouds > 0
-    assert refusal(state, "use storm_glass")[0] == "no_effect"  # it has been rolled
+    assert refusal(state, 0, "use storm_glass")[0] == "no_effect"  # it has been rolled
     go(state, "go_on")
     assert table(state)["clouds"] == clouds
     go(state, "confirm", seat=0)
@@ -162,14 +163,14 @@ def test_the_storm_glass_shows_the_weather_before_the_actions() -> None:
 
 @rule("ITEM-75")
 def test_the_storm_glass_needs_weather_to_come_and_actions_not_yet_begun() -> None:
-    assert refusal(at(round=2, items={"storm_glass": 2}), "use storm_glass")[0] == "no_effect"
+    assert refusal(at(round=2, items={"storm_glass": 2}), 0, "use storm_glass")[0] == "no_effect"
     assert at(round=4, items={"storm_glass": 2}).why_not(0, "use storm_glass") is None
     state = draw_mystery("ropes", items={"storm_glass": 2}, round=7, shelter=True)
-    assert refusal(state, "use storm_glass")[0] == "not_now"
-    assert refusal(at(begin="weather", round=7, items={"storm_glass": 2}), "use storm_glass")[0] == "not_now"
+    assert refusal(state, 0, "use storm_glass")[0] == "not_now"
+    assert refusal(at(begin="weather", round=7, items={"storm_glass": 2}), 0, "use storm_glass")[0] == "not_now"
     state = at(round=7, items={"storm_glass": 2})
     go(state, "plan rest", seat=1)
-    assert refusal(state, "use storm_glass")[0] == "not_now"  # a pawn has been placed
+    assert refusal(state, 0, "use storm_glass")[0] == "not_now"  # a pawn has been placed
 
 
 @rule("ITEM-76", "CARD-43", "CARD-44")
@@ -179,7 +180,7 @@ def test_the_pistol_is_three_levels_for_one_fight() -> None:
     assert wounds(state) == [0, 0]
     assert (table(state)["weapon"], table(state)["temporary"]) == (0, 0)
     assert table(state)["items"] == {"pistol": 1}
-    assert refusal(state, "use pistol")[0] == "not_now"
+    assert refusal(state, 0, "use pistol")[0] == "not_now"
 
 
 @rule("ITEM-76", "TOKEN-9")
@@ -226,7 +227,7 @@ def test_hammer_and_nails_help_to_build_twice_even_in_one_round() -> None:
     assert table(state)["items"] == {"hammer_and_nails": 1}
     go(state, "support 2 hammer_and_nails", seat=0)
     assert table(state)["items"] == {}
-    assert refusal(state, "support 2 hammer_and_nails")[0] == "no_pawn"
+    assert refusal(state, 0, "support 2 hammer_and_nails")[0] == "no_pawn"
     go(state, "confirm", seat=0)
     events = go(state, "confirm", seat=1)
     events += go(state, "slot 1")
@@ -234,7 +235,7 @@ def test_hammer_and_nails_help_to_build_twice_even_in_one_round() -> None:
     assert (table(state)["weapon"], table(state)["gone"]) == (2, ["item hammer_and_nails"])
     state = at(round=2, items={"hammer_and_nails": 1})
     go(state, "plan explore A1", seat=0)
-    assert refusal(state, "support 1 hammer_and_nails") == ("not_for_this", "PLAN-21")
+    assert refusal(state, 0, "support 1 hammer_and_nails") == ("not_for_this", "PLAN-21")
 
 
 @rule("ITEM-77", "ROUND-12", "RESOLVE-21")

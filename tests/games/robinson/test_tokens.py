@@ -6,13 +6,13 @@ import pytest
 
 from islario.core.rng import Rng
 from islario.core.state import State
+from tests.games.robinson.helpers.facts import determination, wounds
 from tests.games.robinson.helpers.plans import (
     ISLAND,
     act,
     code,
     confirm,
     cubes,
-    determination,
     end_phase,
     future,
     kinds,
@@ -25,7 +25,6 @@ from tests.games.robinson.helpers.plans import (
     rolled,
     slots,
     tokens,
-    wounds,
 )
 from tests.games.robinson.helpers.positions import (
     GAME,

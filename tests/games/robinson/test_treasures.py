@@ -5,18 +5,8 @@ from typing import Any
 import pytest
 
 from islario.core.state import State
-from tests.games.robinson.helpers.moments import (
-    TRAP,
-    cubes,
-    determination,
-    draws,
-    hunt,
-    night,
-    refusal,
-    two_hunts,
-    weather,
-    wounds,
-)
+from tests.games.robinson.helpers.facts import determination, refusal, wounds
+from tests.games.robinson.helpers.moments import TRAP, cubes, draws, hunt, night, two_hunts, weather
 from tests.games.robinson.helpers.positions import at, draw_mystery, go, stage, table
 from tests.rules import rule
 
@@ -60,7 +50,7 @@ def test_a_treasure_to_keep_waits_in_future_until_the_actions_are_over(name: str
     assert table(state)["incoming"] == [{"card": f"mystery {name}", "who": "0"}]
     assert table(state)["treasures"] == {}
     assert table(state)["mystery_discard"] == []
-    assert refusal(state, f"use treasure_{name}")[0] == "not_available"
+    assert refusal(state, 0, f"use treasure_{name}")[0] == "not_available"
     go(state, "go_on")
     assert table(state)["incoming"] == []
     assert table(state)["treasures"] == {name: uses}
@@ -76,7 +66,7 @@ def test_some_treasures_are_never_used_by_themselves(name: str) -> None:
         source = "candles_card" if name == "candles" else "compass"
         assert (reason.code, reason.rule, reason.values["source"]) == ("placed_in_planning", "PLAN-20", source)
     else:
-        assert refusal(state, f"use treasure_{name}") == ("works_by_itself", "CARD-49")
+        assert refusal(state, 0, f"use treasure_{name}") == ("works_by_itself", "CARD-49")
 
 
 @rule("DISC-7")
@@ -240,7 +230,7 @@ def test_the_candles_are_two_build_pawns_for_one_action_each() -> None:
     state = at(treasures={"candles": 2}, available={"wood": 2, "food": 1}, round=2)
     go(state, "plan build weapon", "support 1 candles_card", "plan build weapon", "support 2 candles_card", seat=0)
     assert table(state)["treasures"] == {"candles": 0}
-    assert refusal(state, "support 1 candles_card")[0] == "no_pawn"
+    assert refusal(state, 0, "support 1 candles_card")[0] == "no_pawn"
     go(state, "confirm", seat=0)
     go(state, "confirm", seat=1)
     go(state, "slot 1")
@@ -254,7 +244,7 @@ def test_the_candles_are_two_build_pawns_for_one_action_each() -> None:
 def test_the_candles_help_nobody_but_builders() -> None:
     state = at(treasures={"candles": 2}, round=2)
     go(state, "plan explore A1", seat=0)
-    assert refusal(state, "support 1 candles_card") == ("not_for_this", "PLAN-21")
+    assert refusal(state, 0, "support 1 candles_card") == ("not_for_this", "PLAN-21")
     go(state, "take_back 1 pawn", "plan build shovel", "support 1 candles_card", "take_back 1 candles_card", seat=0)
     assert table(state)["treasures"] == {"candles": 2}
 
@@ -262,11 +252,11 @@ def test_the_candles_help_nobody_but_builders() -> None:
 @rule("PLAN-20", "PLAN-21", "PLAN-23")
 def test_the_compass_is_an_explore_pawn_in_every_round() -> None:
     state = at(treasures={"compass": 1}, built=["map"], round=2, tile_deck=[6])
-    assert refusal(state, "support 1 compass")[0] == "nothing_planned"
+    assert refusal(state, 0, "support 1 compass")[0] == "nothing_planned"
     go(state, "plan build shovel", seat=0)
-    assert refusal(state, "support 1 compass")[0] == "not_for_this"
+    assert refusal(state, 0, "support 1 compass")[0] == "not_for_this"
     go(state, "plan explore A1", "support 2 compass", seat=0)
-    assert refusal(state, "support 2 compass")[0] == "no_pawn"
+    assert refusal(state, 0, "support 2 compass")[0] == "no_pawn"
     go(state, "take_back 1 pawn", "confirm", seat=0)
     events = go(state, "confirm", seat=1)
     assert [event.kind for event in events].count("rolled") == 0
@@ -319,7 +309,7 @@ def test_the_protective_amulet_takes_the_beast_token_as_printed_too() -> None:
 def test_the_protective_amulet_needs_a_token() -> None:
     marker = [{"mark": "exhausted", "at": "B1", "from": None}]
     state = at(treasures={"protective_amulet": 1}, marks=marker, round=2)
-    assert refusal(state, "use treasure_protective_amulet")[0] == "no_effect"
+    assert refusal(state, 0, "use treasure_protective_amulet")[0] == "no_effect"
 
 
 @rule("NIGHT-32", "HEAL-4")
@@ -329,7 +319,7 @@ def test_the_barrel_heals_everybody_once_and_then_stores_two_food() -> None:
     go(state, "use treasure_barrel")
     assert wounds(state) == [1, 0]
     assert table(state)["treasures"] == {"barrel": 0}
-    assert refusal(state, "use treasure_barrel")[0] == "not_available"
+    assert refusal(state, 0, "use treasure_barrel")[0] == "not_available"
     assert table(state)["round"] == 3  # five food: two eaten, two in the barrel, one has gone bad
     assert table(state)["available"]["food"] == 2 + 1  # and the beach gives one
 
@@ -513,7 +503,7 @@ def test_the_treasure_map_is_explored_for_two_treasures() -> None:
     cards = ["bite", "old_map", "collapse", "gold"]
     state = at(treasures={"treasure_map": 1}, mysteries=cards, round=2, available={"food": 1})
     go(state, "plan explore treasure_map", "support 1 pawn", seat=0)
-    assert refusal(state, "plan explore treasure_map", seat=1)[0] == "planned_already"
+    assert refusal(state, 1, "plan explore treasure_map")[0] == "planned_already"
     go(state, "confirm", seat=0)
     go(state, "confirm", seat=1)
     assert table(state)["mystery_discard"] == ["treasure_map", "gold"]
@@ -527,7 +517,7 @@ def test_the_treasure_map_is_explored_for_two_treasures() -> None:
 
 @rule("EXPLORE-15")
 def test_a_treasure_map_is_kept_when_the_search_fails() -> None:
-    assert refusal(at(round=2), "plan explore treasure_map") == ("no_treasure_map", "CARD-49")
+    assert refusal(at(round=2), 0, "plan explore treasure_map") == ("no_treasure_map", "CARD-49")
     for seed in range(200):
         state = at(treasures={"treasure_map": 1}, seed=seed, mysteries=["gold"], explore=[], round=2)
         go(state, "plan explore treasure_map", "confirm", seat=0)

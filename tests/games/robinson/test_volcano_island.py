@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from islario.core.state import State
+from tests.games.robinson.helpers.facts import wounds
 from tests.games.robinson.helpers.positions import GAME, at, go, stage, table
 from tests.games.robinson.helpers.scenario_moments import (
     carry_out,
@@ -16,10 +17,10 @@ from tests.games.robinson.helpers.scenario_moments import (
     needs,
     noted,
     open_book,
+    pawns_needed,
     places,
     score,
     weather_dice,
-    wounds,
 )
 from tests.rules import rule
 
@@ -48,12 +49,6 @@ def temple(number: int, pawns: int, **fields: Any) -> State:
     told = ["0", "0", "1", "1"][:pawns]
     fields = {"tiles": ISLAND, "marks": [*START, totem(number)], "mysteries": SMALL_FINDS, **fields}
     return carry_out(4, "explore A3", told, **fields)
-
-
-def pawns_needed(state: State, target: str) -> int:
-    go(state, f"plan {target}", seat=0)
-    reason = state.why_not(0, "confirm")
-    return 1 if reason is None else int(reason.values["needed"])
 
 
 # -- set-up -----------------------------------------------------------------------------------------------------

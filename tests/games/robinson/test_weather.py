@@ -8,6 +8,7 @@ import pytest
 from islario.core.events import Event
 from islario.core.state import State
 from islario.games.robinson.components import WEATHER_DIE, WEATHER_FACES
+from tests.games.robinson.helpers.facts import refusal_code, wounds
 from tests.games.robinson.helpers.positions import go, stage, strike, table
 from tests.rules import rule
 
@@ -28,16 +29,6 @@ def told(
 
 def weather(**fields: Any) -> State:
     return told(**fields)[0]
-
-
-def refusal(state: State, seat: int, action: str) -> str:
-    reason = state.why_not(seat, action)
-    assert reason is not None
-    return reason.code
-
-
-def wounds(state: State) -> list[int]:
-    return [player["wounds"] for player in table(state)["players"]]
 
 
 def goods(state: State) -> tuple[int, int]:
@@ -279,7 +270,7 @@ def test_the_pistol_helps_against_hungry_animals_and_frenzy_does_not() -> None:
     players = [{"character": "soldier", "determination": 9}, "cook"]
     state = weather(animals=["fight"], players=players, items={"pistol": 1})
     assert "use pistol" in state.legal(0)
-    assert refusal(state, 0, "use frenzy") == "own_fight_only"
+    assert refusal_code(state, 0, "use frenzy") == "own_fight_only"
     go(state, "use pistol", "go_on")
     assert wounds(state) == [0, 0]
     assert (table(state)["weapon"], table(state)["temporary"]) == (0, 0)

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from islario.core.state import State
-from tests.games.robinson.helpers.moments import hunt, night, weather, wounds
+from tests.games.robinson.helpers.facts import wounds
+from tests.games.robinson.helpers.moments import hunt, night, weather
 from tests.games.robinson.helpers.positions import at, draw_mystery, go, stage, strike, table
 from tests.rules import rule
 

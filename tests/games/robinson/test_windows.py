@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from islario.core.state import State
+from tests.games.robinson.helpers.facts import wounds
 from tests.games.robinson.helpers.positions import (
     at,
     draw_event,
@@ -20,10 +21,6 @@ from tests.rules import rule
 
 FOOD_FACE = 1 << 8 | 6 << 12
 FIGHT_FACE = 1 << 8 | 4 << 12
-
-
-def wounds(state: State) -> list[int]:
-    return [player["wounds"] for player in table(state)["players"]]
 
 
 def having(name: str, determination: int = 0, wounds: int = 0) -> dict[str, Any]:

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from islario.core.state import State
+from tests.games.robinson.helpers.facts import wounds
 from tests.games.robinson.helpers.positions import (
     at,
     draw_event,
@@ -32,10 +33,6 @@ def hurt(number: int, before: int = 0, character: str = "cook", morale: int = 0)
     state = stage({"step": "wounds", "a": number, "who": "0"}, phase="event", players=players, morale=morale)
     go(state, "go_on")
     return state
-
-
-def wounds(state: State) -> list[int]:
-    return [player["wounds"] for player in table(state)["players"]]
 
 
 def special(kind: str, seat: int, card: str) -> dict[str, str]:

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.robinson.helpers.moments import act, cubes, refusal, wounds
+from tests.games.robinson.helpers.facts import refusal, wounds
+from tests.games.robinson.helpers.moments import act, cubes
 from tests.games.robinson.helpers.positions import GAME, at, draw_event, go, table
 from tests.rules import rule
 
@@ -47,8 +48,8 @@ def test_a_wreck_is_searched_by_one_or_two_pawns_once() -> None:
     state = at(threats=[None, "wreckage food_crates"])
     go(state, "plan threat right", seat=0)
     assert state.why_not(0, "confirm") is None
-    assert refusal(state, "plan threat right", seat=1)[0] == "planned_already"
-    assert refusal(state, "plan threat left", seat=1) == ("no_threat", "THREAT-1")
+    assert refusal(state, 1, "plan threat right")[0] == "planned_already"
+    assert refusal(state, 1, "plan threat left") == ("no_threat", "THREAT-1")
     go(state, "support 1 friday", seat=0)
     assert table(state)["plan"][0]["pawns"] == ["0", "friday"]
 

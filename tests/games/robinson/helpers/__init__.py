@@ -1,6 +1,7 @@
 """What the tests of Robinson Crusoe share.
 
 - ``positions``: one moment of a game, with only what matters written down, and moves from there;
+- ``facts``: what a test asks of a state: wounds, determination, why something is refused;
 - ``plans``: plans made in words and resolved;
 - ``moments``: a hunt, a weather phase, a night, an action that is carried out;
 - ``event_cards``, ``adventures``: what a card changes, and nothing else;

@@ -3,29 +3,14 @@
 from typing import Any
 
 from islario.core.state import State
-from tests.games.robinson.helpers.positions import at, go, stage, table
+from tests.games.robinson.helpers.positions import at, go, stage
 
 TREASURE, MONSTER, TRAP, EITHER = 1, 1 << 4, 1 << 8, 1 << 12
 """What a draw of mysteries wants: so many of each, added up."""
 
 
-def wounds(state: State) -> list[int]:
-    return [player["wounds"] for player in table(state)["players"]]
-
-
-def determination(state: State) -> list[int]:
-    return [player["determination"] for player in table(state)["players"]]
-
-
 def cubes(wood: int = 0, food: int = 0, preserved: int = 0, fur: int = 0) -> dict[str, int]:
     return {"wood": wood, "food": food, "preserved": preserved, "fur": fur}
-
-
-def refusal(state: State, words: str, seat: int = 0) -> tuple[str, str | None]:
-    """The code and the rule with which an action is refused."""
-    reason = state.why_not(seat, words)
-    assert reason is not None, words
-    return reason.code, reason.rule
 
 
 def act(target: str, who: int = 0, pawns: int = 2, **fields: Any) -> State:

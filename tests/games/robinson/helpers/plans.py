@@ -116,14 +116,6 @@ def incoming(state: State) -> list[str]:
     return [thing["card"] for thing in table(state)["incoming"]]
 
 
-def wounds(state: State) -> list[int]:
-    return [player["wounds"] for player in table(state)["players"]]
-
-
-def determination(state: State) -> list[int]:
-    return [player["determination"] for player in table(state)["players"]]
-
-
 def tokens(state: State) -> list[tuple[str, str]]:
     """Marks and where they lie."""
     return [(mark["mark"], mark["at"]) for mark in table(state)["marks"]]

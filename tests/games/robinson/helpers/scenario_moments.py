@@ -83,14 +83,6 @@ def ending(state: State) -> str:
     return "" if result is None else str(result["reason"])
 
 
-def wounds(state: State) -> list[int]:
-    return [player["wounds"] for player in table(state)["players"]]
-
-
-def determination(state: State) -> list[int]:
-    return [player["determination"] for player in table(state)["players"]]
-
-
 def cubes(state: State) -> dict[str, int]:
     """What lies in Available, without what is not there."""
     return {name: amount for name, amount in table(state)["available"].items() if amount}
@@ -126,3 +118,10 @@ def last_night(scenario: int, number: int, **fields: Any) -> State:
     while state.waiting_for():
         go(state, "decline" if "decline" in state.legal(state.waiting_for()[0]) else "go_on")
     return state
+
+
+def pawns_needed(state: State, target: str) -> int:
+    """The fewest pawns with which a target can be confirmed."""
+    go(state, f"plan {target}", seat=0)
+    reason = state.why_not(0, "confirm")
+    return 1 if reason is None else int(reason.values["needed"])

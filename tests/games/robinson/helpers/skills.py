@@ -10,12 +10,6 @@ def having(name: str, determination: int, **fields: Any) -> dict[str, Any]:
     return {"character": name, "determination": determination, **fields}
 
 
-def refusal(state: State, seat: int, action: str) -> tuple[str, str]:
-    reason = state.why_not(seat, action)
-    assert reason is not None
-    return reason.code, reason.rule
-
-
 def left(state: State, seat: int = 0) -> int:
     return int(table(state)["players"][seat]["determination"])
 
