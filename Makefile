@@ -76,7 +76,7 @@ tests-quick: $(VENV)/tools
 
 # The page against a server that runs from the sources: nothing of it has to wait for the compiler.
 tests-browser: $(VENV)/tools
-	$(FROM_SOURCES) -m pytest -n 2 --dist worksteal -m "not rare" tests/browser
+	$(FROM_SOURCES) -m pytest -n 3 --dist worksteal -m "not rare" tests/browser
 
 # Three at a time: those that drive a server often wait for it.
 tests: $(EVERYTHING)

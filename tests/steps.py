@@ -24,7 +24,7 @@ WORKS = {
         "tests-interpreted": ["libraries"],
         "page-types": ["page"],
         "tests-browser": ["page", "browser"],
-        "tests": ["package", "style", "types", "page-types", "tests-interpreted"],
+        "tests": ["package", "style", "types", "page-types", "tests-interpreted", "tests-browser"],
     },
     "quick": {"libraries": [], "style": ["libraries"], "types": ["style"], "tests-quick": ["types"]},
     "long": {"package": [], "browser": ["package"], "tests-rare": ["browser"]},

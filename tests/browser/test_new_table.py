@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page, Request, expect
 
 import islario
 from islario.core.options import Option
+from islario.core.reasons import Reason
 from islario.words import words_for
 from tests.browser.conftest import OpenPage
 from tests.browser.texts import say
@@ -166,6 +167,7 @@ def test_a_game_without_a_board_says_so_and_sets_no_table(open_page: OpenPage) -
     characters.get_by_text(say("en", "new-roles-chosen")).click()
     characters.locator("select").last.select_option("soldier")
     submit(page)  # what would be refused is said all the same
-    expect(characters.get_by_role("alert")).to_have_text(
-        words_for("en", "robinson").say("reason-no_soldier", players=2)
-    )
+    reason = Reason(
+        "no_soldier", {"players": 2}, "SETUP-5"
+    )  # the server's sentence: the page has none of this game yet
+    expect(characters.get_by_role("alert")).to_have_text(words_for("en", "robinson").reason(reason))
