@@ -130,7 +130,8 @@ def find_npm() -> list[str] | None:
 
 def page_sources(root: Path) -> list[Path]:
     """Everything that the page is made from."""
-    web = [path for path in (root / "web").rglob("*") if "node_modules" not in path.relative_to(root).parts]
+    made = {"node_modules", "__pycache__"}
+    web = [path for path in (root / "web").rglob("*") if not made.intersection(path.relative_to(root).parts)]
     words = [path for path in (root / "src").rglob("*") if path.suffix in (".ftl", ".md", ".toml")]
     return [path for path in (*web, *words) if path.is_file()]
 

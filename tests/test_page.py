@@ -8,6 +8,8 @@ from islario.games import forbidden_island, hashi, robinson
 
 WEB = Path(__file__).parent.parent / "web" / "src"
 SHARED = ["App.svelte", "lib", "pages", "rules", "table"]
+GENERATED = ".generated.ts"
+"""What is made from the server's schema has a type for each game's view."""
 LITERAL = re.compile(r"""["'`](\w+)["'`]|^\s+(\w+): ["\[]""", re.MULTILINE)
 """A word in quotes, or the key of a table."""
 COMMENT = re.compile(r"^\s*(//|/?\*).*$", re.MULTILINE)
@@ -18,7 +20,11 @@ OTHERWISE = {"end", "first", "go_on", "kept", "lost", "moved", "number", "person
 def shared_code() -> dict[str, str]:
     """Every module, and of each component its script."""
     paths = [path for name in SHARED for path in ([WEB / name] if "." in name else (WEB / name).rglob("*"))]
-    texts = {path: path.read_text("utf-8") for path in paths if path.suffix in (".svelte", ".ts")}
+    texts = {
+        path: path.read_text("utf-8")
+        for path in paths
+        if path.suffix in (".svelte", ".ts") and not path.name.endswith(GENERATED)
+    }
     return {str(path.relative_to(WEB)): text.partition("</script>")[0] for path, text in texts.items()}
 
 

@@ -5,7 +5,6 @@ seat-number = seat { $seat }
 seat-named = { $name } ({ $seat })
 
 ## Options
-screen-unset = { $option } (left out: { $unset })
 
 ## Why something is refused
 reason-unknown_game = There is no game called "{ $game }"; the choices are: { $expected }.

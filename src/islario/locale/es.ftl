@@ -5,7 +5,6 @@ seat-number = asiento { $seat }
 seat-named = { $name } ({ $seat })
 
 ## Opciones
-screen-unset = { $option } (si se omite: { $unset })
 
 ## Por qué se rechaza algo
 reason-unknown_game = No hay ningún juego llamado "{ $game }"; los que hay son: { $expected }.

@@ -5,7 +5,6 @@ seat-number = lugar { $seat }
 seat-named = { $name } ({ $seat })
 
 ## Opções
-screen-unset = { $option } (se omitido: { $unset })
 
 ## Por que algo é recusado
 reason-unknown_game = Não há nenhum jogo chamado "{ $game }"; os que há são: { $expected }.

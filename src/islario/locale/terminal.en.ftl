@@ -116,3 +116,4 @@ hindsight-bridges = bridges
 hindsight-given-up = given up
 hindsight-proven = Scored: { $yours }. Best: { $score }, proven in { $seconds } seconds.
 hindsight-bounds = Scored: { $yours }. Best, as far as was found in { $seconds } seconds: at least { $score }, at most { $bound }.
+screen-unset = { $option } (left out: { $unset })

@@ -116,3 +116,4 @@ hindsight-bridges = pontes
 hindsight-given-up = abre mão
 hindsight-proven = Pontuação: { $yours }. O melhor: { $score }, provado em { $seconds } segundos.
 hindsight-bounds = Pontuação: { $yours }. O melhor, até onde deram { $seconds } segundos: pelo menos { $score }, no máximo { $bound }.
+screen-unset = { $option } (se omitido: { $unset })
