@@ -263,7 +263,7 @@ def test_thousands_of_bad_messages_change_nothing_and_the_game_is_finished(ana: 
 
     with ana.sit(table) as a, bea.sit(table) as b:
 
-        @settings(max_examples=2000, **CERTAIN)
+        @settings(max_examples=3000, **CERTAIN)
         @given(messages)
         def send(message: str | bytes) -> None:
             b.connection.send(message)
