@@ -269,7 +269,20 @@ def can_switch_food(table: Table) -> bool:
 def any_use(table: Table, seat: i64) -> bool:
     if can_switch_food(table) or table.setup.rules.rerolls_die(table):
         return True
-    for use in range(i64(catalogue.USE_COUNT)):
-        if catalogue.is_there(table, seat, use) and catalogue.usable(table, seat, use):
+    for item in range(i64(ITEM_COUNT)):
+        if table.items[item] > 0 and catalogue.usable(table, seat, catalogue.ITEMS + item):
+            return True
+    for kind in range(i64(DISCOVERY_COUNT)):
+        if table.tokens[kind] > 0 and catalogue.usable(table, seat, catalogue.TOKENS + kind):
+            return True
+    for treasure in range(TREASURE_COUNT + 1):
+        if table.treasures[treasure] > 0 and catalogue.usable(table, seat, catalogue.TREASURES + treasure):
+            return True
+    first: i64 = catalogue.SKILLS + 4 * table.setup.characters[seat]
+    for use in range(first, first + 4):
+        if catalogue.usable(table, seat, use):
+            return True
+    for use in range(catalogue.USE_POT, catalogue.USE_COUNT):
+        if catalogue.usable(table, seat, use):
             return True
     return False

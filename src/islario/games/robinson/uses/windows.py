@@ -70,7 +70,10 @@ def can_help(table: Table, seat: i64, helps: i64, kept: i64) -> bool:
 
     So much determination is kept for something else.
     """
-    for use in range(i64(catalogue.USE_COUNT)):
+    first: i64 = table.setup.scenario * catalogue.USE_COUNT
+    for use in range(catalogue.USE_COUNT):
+        if catalogue.HELPS[first + use] & (helps | relief.LOST_ITEM) == 0:
+            continue  # most uses: no more is asked of them
         if catalogue.helps_with(table, use) & helps != 0 and catalogue.is_there(table, seat, use):
             own = catalogue.SKILLS <= use < catalogue.USE_POT
             if own and kept > 0 and table.det[seat] < catalogue.price(table, use - catalogue.SKILLS) + kept:
