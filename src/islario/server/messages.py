@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal, NotRequired, TypedDict
 import msgspec
 from msgspec import Meta
 
+from islario.players.registry import STAND_IN
 from islario.server.limits import LONGEST_CHAT, LONGEST_NAME, MOST_WHYS
 
 Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
@@ -37,7 +38,7 @@ class NewSeat(Request):
     """Who is to sit somewhere: the one who asks, a bot, or whoever has the invitation."""
 
     who: Literal["me", "bot", "open"]
-    bot: str = "thumb"
+    bot: str = STAND_IN
 
 
 class NewTable(Request):
@@ -73,7 +74,7 @@ class Asking(Request):
 
 
 class Substitute(Request):
-    bot: str = "thumb"
+    bot: str = STAND_IN
 
 
 class Saying(Request):

@@ -58,8 +58,8 @@ export const leave = (table: string) => call("POST /api/tables/{table}/leave", {
 export const again = (table: string) => call("POST /api/tables/{table}/again", { table });
 export const invite = (table: string, seat: number) =>
   call("POST /api/tables/{table}/seats/{seat}/invitation", { table, seat });
-export const giveToBot = (table: string, seat: number, bot: string) =>
-  call("PUT /api/tables/{table}/seats/{seat}/bot", { table, seat }, { bot });
+/** The bot is the one that the server gives to whoever names none. */
+export const giveToBot = (table: string, seat: number) => call("PUT /api/tables/{table}/seats/{seat}/bot", { table, seat }, {});
 export const takeBack = (table: string, seat: number) => call("DELETE /api/tables/{table}/seats/{seat}/bot", { table, seat });
 export const askMe = (table: string, seat: number, on: boolean) =>
   call("PUT /api/tables/{table}/seats/{seat}/asking", { table, seat }, { on });

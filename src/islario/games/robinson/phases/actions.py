@@ -149,7 +149,7 @@ def context_of(table: Table, slot: i64) -> i64:
     at: i64 = slot * SLOT_SIZE
     target: i64 = table.plan[at + TARGET] - 1
     kind: i64 = targets.KIND[target]
-    space: i64 = targets.space_of(target)
+    space: i64 = targets.SPACE_OF[target]
     source: i64 = NO_SOURCE
     if kind == GATHER:
         place: i64 = place_of_resource(table, space, targets.resource_of(target))

@@ -115,7 +115,7 @@ def succeed(table: Table, kind: i64, slot: i64, context: i64, log: Log | None) -
         target: i64 = table.plan[slot * SLOT_SIZE + TARGET] - 1
         if table.treasures[cards.BACKPACK] > 0:
             push(table, steps.BACKPACK, 0, 0, context)
-        if target < targets.RAFT and table.tiles[targets.space_of(target)] == NO_TILE:
+        if target < targets.RAFT and table.tiles[targets.SPACE_OF[target]] == NO_TILE:
             push(table, steps.PLACE_TILE, 0, 0, context)
         elif target == targets.TREASURE_MAP:
             table.treasures[cards.TREASURE_MAP] = NONE
@@ -144,7 +144,7 @@ def build(table: Table, slot: i64, context: i64, log: Log | None) -> None:
     carrying = slot == costs.carrying(table)
     cost: i64 = table.plan[at + COST]
     table.plan[at + COST] = 0
-    invention: i64 = targets.invention_of(target)
+    invention: i64 = targets.INVENTION_OF[target]
     if 0 <= invention < FIRST_OF_SCENARIO and (table.open >> invention) & 1 == 0:
         release(table, cost)  # the card was discarded, or built by another effect, before its turn came
         return
@@ -164,7 +164,7 @@ def build(table: Table, slot: i64, context: i64, log: Log | None) -> None:
 
 def build_invention(table: Table, target: i64, context: i64, log: Log | None) -> None:
     """An invention waits in Future; its owner is glad at once (BUILD-21, -22)."""
-    invention: i64 = targets.invention_of(target)
+    invention: i64 = targets.INVENTION_OF[target]
     who: i64 = who_of(context)
     if invention < FIRST_OF_SCENARIO:
         if finds.owner(table, invention) == who:
@@ -172,7 +172,7 @@ def build_invention(table: Table, target: i64, context: i64, log: Log | None) ->
         finds.finish(table, invention, who, context, log)
         return
     card: i64 = invention_card(table.setup.scenario, invention)
-    place: i64 = targets.space_of(target) + 1
+    place: i64 = targets.SPACE_OF[target] + 1
     table.incoming = append(table.incoming, card * 8 + who + (place << 12))
     if log is not None:
         log.add(happenings.BUILT, card, who)
@@ -237,7 +237,7 @@ def begin_more(table: Table, target: i64, way: i64, context: i64) -> None:
     table.plan[at + COST] = cost | (way << 12)
     table.plan[at + LEADER] = leader
     reserve_more(table, cost)
-    space: i64 = targets.space_of(target)
+    space: i64 = targets.SPACE_OF[target]
     own: i64 = about(leader, IN_ACTION, space if space >= 0 else table.camp, NO_SOURCE, card_of(context))
     push(table, steps.RESUME, table.slot, 0, context)
     push(table, steps.ACTION_DONE, slot, 0, own)
@@ -287,10 +287,10 @@ def more_sites(table: Table, leader: i64) -> i64:
 
 def is_coming(table: Table, target: i64) -> bool:
     """Whether a scenario's invention was built in this phase already, on that tile if it stands on one (BUILD-25)."""
-    invention: i64 = targets.invention_of(target)
+    invention: i64 = targets.INVENTION_OF[target]
     if invention < FIRST_OF_SCENARIO:
         return False
-    space: i64 = targets.space_of(target)
+    space: i64 = targets.SPACE_OF[target]
     if space < 0 and openings.repeats(table, target):
         return False
     card: i64 = invention_card(table.setup.scenario, invention)
@@ -322,7 +322,7 @@ def payable_ways(table: Table, target: i64) -> i64:
 def gather(table: Table, slot: i64, context: i64, log: Log | None) -> None:
     """A cube of the source, one more for a +1 token, and what Basket and Sack hold (GATHER-7 to -11)."""
     target: i64 = table.plan[slot * SLOT_SIZE + TARGET] - 1
-    space: i64 = targets.space_of(target)
+    space: i64 = targets.SPACE_OF[target]
     resource: i64 = targets.resource_of(target)
     place: i64 = source_of(context)
     amount: i64 = 0

@@ -234,7 +234,7 @@ def is_carpenter(table: Table, person: i64) -> bool:
 
 def is_totem(table: Table, target: i64) -> bool:
     """Whether an exploration is one of a totem."""
-    return targets.EXPLORING <= target < targets.RAFT and table.tiles[targets.space_of(target)] != NO_TILE
+    return targets.EXPLORING <= target < targets.RAFT and table.tiles[targets.SPACE_OF[target]] != NO_TILE
 
 
 def other_players(there: i64, seat: i64) -> bool:
@@ -257,7 +257,7 @@ def lead(table: Table, seat: i64, slot: i64) -> i64:
         return ALREADY_LEADER
     if pawns.of(table.plan[at + PAWNS], seat) == 0:
         return NOT_ON_IT
-    invention: i64 = targets.invention_of(target)
+    invention: i64 = targets.INVENTION_OF[target]
     if 0 <= invention < FIRST_OF_SCENARIO and owner(table, invention) >= 0:
         return NOT_YOURS
     if table.switch(switches.PRINTED) and pawns.of(table.plan[at + PAWNS], pawns.HANDYMAN_PAWN) > 0:

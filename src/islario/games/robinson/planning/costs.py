@@ -49,7 +49,7 @@ def has_way(table: Table, target: i64, way: i64) -> bool:
         return table.setup.rules.mixes and way - MIXED + 1 < price
     if way != IN_FUR:
         return False
-    invention: i64 = targets.invention_of(target)
+    invention: i64 = targets.INVENTION_OF[target]
     if invention >= 0:
         return OR_FUR[32 * table.setup.scenario + invention] > 0
     if target <= targets.RIGHT:
@@ -103,7 +103,7 @@ def price(table: Table, target: i64, way: i64) -> i64:
         return pack(BUILDING_WOOD[players] + area(table, target) - furs, 0, furs)
     if target == targets.WEAPON:
         return pack(1 + area(table, target), 0, 0)
-    invention: i64 = targets.invention_of(target)
+    invention: i64 = targets.INVENTION_OF[target]
     if invention < 0:
         return 0
     at: i64 = 32 * table.setup.scenario + invention
@@ -224,7 +224,7 @@ def fewest(table: Table, target: i64) -> i64:
 def surcharge(table: Table, target: i64) -> i64:
     """Pawns for distance, for tokens on the tile, and for what the scenario adds (TOKEN-11, -12)."""
     kind: i64 = targets.KIND[target]
-    space: i64 = targets.space_of(target)
+    space: i64 = targets.SPACE_OF[target]
     more: i64 = 0
     if targets.WAR <= target < targets.KONG:
         return 1 if table.works(space, marks.MINUS_PAWN) else 0

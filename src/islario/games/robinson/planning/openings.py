@@ -71,7 +71,7 @@ def on_target(table: Table, target: i64) -> i64:
     if target < targets.EXPLORING:
         return on_gather(table, target)
     if target < targets.RAFT:
-        return on_explore(table, targets.space_of(target))
+        return on_explore(table, targets.SPACE_OF[target])
     if target == targets.RAFT:
         return table.setup.rules.on_target(table, target)
     if target == targets.TREASURE_MAP:
@@ -82,7 +82,7 @@ def on_target(table: Table, target: i64) -> i64:
 def repeats(table: Table, target: i64) -> bool:
     """Whether several actions of a round may have this target (PLAN-42, -43)."""
     if targets.INVENTION <= target < targets.SITES:
-        return REPEATABLE[32 * table.setup.scenario + targets.invention_of(target)] == 1
+        return REPEATABLE[32 * table.setup.scenario + targets.INVENTION_OF[target]] == 1
     if targets.ROOF <= target <= targets.WEAPON:
         return True
     return target == targets.HUNTING or target >= targets.ARRANGING
@@ -111,10 +111,10 @@ def on_build(table: Table, target: i64) -> i64:
 
 
 def on_invention(table: Table, target: i64) -> i64:
-    invention: i64 = targets.invention_of(target)
+    invention: i64 = targets.INVENTION_OF[target]
     at: i64 = 32 * table.setup.scenario + invention
     placed = target >= targets.SITES
-    home: i64 = targets.scenario_of(target)
+    home: i64 = targets.SCENARIO_OF[target]
     if home >= 0 and home != table.setup.scenario:
         return NOT_HERE
     if placed != (ON_A_TILE[at] == 1):
@@ -127,7 +127,7 @@ def on_invention(table: Table, target: i64) -> i64:
         return NO_TERRAIN
     if NEED_ITEMS[at] != 0 and (NEED_ITEMS[at] & ~table.built != 0 or table.has(marks.ROUND_SPACE, marks.ITEMS_OFF)):
         return NO_ITEM
-    return on_place(table, targets.space_of(target)) if placed else FINE
+    return on_place(table, targets.SPACE_OF[target]) if placed else FINE
 
 
 def on_place(table: Table, space: i64) -> i64:
@@ -144,7 +144,7 @@ def on_place(table: Table, space: i64) -> i64:
 
 
 def on_gather(table: Table, target: i64) -> i64:
-    space: i64 = targets.space_of(target)
+    space: i64 = targets.SPACE_OF[target]
     resource: i64 = targets.resource_of(target)
     if table.has(space, marks.DOWN):
         return INACCESSIBLE

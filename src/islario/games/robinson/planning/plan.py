@@ -93,7 +93,7 @@ def next_leader(table: Table, slot: i64) -> i64:
     """Who performs when the performer has gone: another player on it, else Friday, else nobody."""
     at: i64 = slot * SLOT_SIZE
     there: i64 = table.plan[at + PAWNS]
-    invention: i64 = targets.invention_of(table.plan[at + TARGET] - 1)
+    invention: i64 = targets.INVENTION_OF[table.plan[at + TARGET] - 1]
     if 0 <= invention < FIRST_OF_SCENARIO and owner(table, invention) >= 0:
         return NONE
     for seat in range(i64(FRIDAY)):

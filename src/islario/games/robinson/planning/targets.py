@@ -58,12 +58,7 @@ def _kinds() -> list[int]:
     return [THREAT] * 2 + [HUNT] * 13 + builds + [GATHER] * 22 + [EXPLORE] * 12 + [CAMP, REST, SPECIAL]
 
 
-KIND: Final = vec[i64](_kinds())
-"""The kind of action of each target."""
-
-
-def invention_of(target: i64) -> i64:
-    """The invention that is built, 30 and 31 for those of the scenario; -1 if none is."""
+def _invention_of(target: i64) -> i64:
     if target < INVENTION or target >= GATHERING:
         return -1
     if target >= SITES:
@@ -72,14 +67,37 @@ def invention_of(target: i64) -> i64:
     return number if number < FIRST_OF_SCENARIO else FIRST_OF_SCENARIO + (number - FIRST_OF_SCENARIO) % 2
 
 
-def scenario_of(target: i64) -> i64:
-    """The scenario whose invention is built, or -1 if it is one of the box or nothing is built."""
+def _scenario_of(target: i64) -> i64:
     if target >= SITES and target < GATHERING:
         return SITED[(target - SITES) // 10]
     number: i64 = target - INVENTION - FIRST_OF_SCENARIO
     if number < 0 or target >= SITES:
         return -1
     return number >> 1
+
+
+def _space_of(target: i64) -> i64:
+    if target >= RAFT or target < WAR:
+        return -1
+    if target >= EXPLORING:
+        return target - EXPLORING
+    if target >= GATHERING:
+        return (target - GATHERING) >> 1
+    if target >= SITES:
+        return (target - SITES) % 10
+    if target >= KONG:
+        return -1
+    return target - WAR
+
+
+KIND: Final = vec[i64](_kinds())
+"""The kind of action of each target."""
+INVENTION_OF: Final = vec[i64]([_invention_of(target) for target in range(TARGET_COUNT)])
+"""The invention that a target builds, 30 and 31 for those of the scenario; -1 if none is."""
+SCENARIO_OF: Final = vec[i64]([_scenario_of(target) for target in range(TARGET_COUNT)])
+"""The scenario whose invention is built, or -1 if it is one of the box or nothing is built."""
+SPACE_OF: Final = vec[i64]([_space_of(target) for target in range(TARGET_COUNT)])
+"""The space that a target names, or -1."""
 
 
 def of_invention(scenario: i64, invention: i64) -> i64:
@@ -93,21 +111,6 @@ def first_site(scenario: i64) -> i64:
         if SITED[place] == scenario:
             return SITES + 10 * place
     return -1
-
-
-def space_of(target: i64) -> i64:
-    """The space that a target names, or -1."""
-    if target >= RAFT or target < WAR:
-        return -1
-    if target >= EXPLORING:
-        return target - EXPLORING
-    if target >= GATHERING:
-        return (target - GATHERING) >> 1
-    if target >= SITES:
-        return (target - SITES) % 10
-    if target >= KONG:
-        return -1
-    return target - WAR
 
 
 def resource_of(target: i64) -> i64:

@@ -36,7 +36,7 @@ from islario.games.robinson.notation import TARGETS
 from islario.games.robinson.pending_cards import cards_in_hand, offered
 from islario.games.robinson.phases.production import FOOD_SHIFT
 from islario.games.robinson.planning import costs, pawns
-from islario.games.robinson.planning.targets import RESTING, space_of
+from islario.games.robinson.planning.targets import RESTING, SPACE_OF
 from islario.games.robinson.position.answers import answers, kind_asked, people
 from islario.games.robinson.position.step_specs import (
     COURSE,
@@ -395,6 +395,6 @@ def check_slot(table: Table, number: int, slot: int, field: str) -> None:
     wanted = table.steps[at + 1] if needs & KIND else GATHER if needs & CURRENT else kind
     if kind == NONE or kind != wanted:
         raise refuse("position_planned", field, value=slot + 1)
-    on_space = space_of(table.plan[slot * SLOT_SIZE + TARGET] - 1) >= 0
+    on_space = SPACE_OF[table.plan[slot * SLOT_SIZE + TARGET] - 1] >= 0
     if needs & KIND and on_space and agenda.space_of(table.steps[at + 3]) == agenda.NO_SPACE:
         raise refuse("position_needs", f"agenda[{number}].space", step=step_name(table, number))

@@ -311,7 +311,7 @@ def _read_plan(table: Table, given: Fields) -> None:
 def _target_in(named: Field, scenario: int) -> int:
     """A target that the scenario has."""
     target = named.name(TARGETS)
-    if OWN_TARGETS.get(target, targets.scenario_of(target)) not in (-1, scenario):
+    if OWN_TARGETS.get(target, targets.SCENARIO_OF[target]) not in (-1, scenario):
         raise named.refuse("position_scenario", value=named.value, scenario=scenario + 1)
     return target
 

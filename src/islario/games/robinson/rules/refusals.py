@@ -260,7 +260,7 @@ def _planned(table: Table, answer: i64, target: i64, way: i64, performer: i64) -
     """Why something cannot be planned, with what is missing."""
     code, rule = _behind(table, answer, target, pawns.SOURCES[checks.source_of(0, performer)])
     values: dict[str, Any] = {"target": TARGETS[target]}
-    invention: i64 = targets.invention_of(target)
+    invention: i64 = targets.INVENTION_OF[target]
     at: i64 = 32 * table.setup.scenario + invention
     if answer == check_results.NO_ITEM:
         needed = components.NEED_ITEMS[at] if invention >= 0 else 1 << cards.THREAT_ITEM[table.threats[target]]

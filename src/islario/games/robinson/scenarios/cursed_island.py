@@ -11,7 +11,7 @@ from islario.games.robinson.components import FIRST_OF_SCENARIO
 from islario.games.robinson.island import UNCOUNTED
 from islario.games.robinson.marks import WHITE
 from islario.games.robinson.planning.check_results import DONE, EXPLORED, FINE, NOT_HERE, TOO_FAR, UNEXPLORED
-from islario.games.robinson.planning.targets import space_of
+from islario.games.robinson.planning.targets import SPACE_OF
 from islario.games.robinson.queries import marked
 from islario.games.robinson.scenarios.scenario import Scenario
 from islario.games.robinson.state import Table
@@ -65,7 +65,7 @@ class CursedIsland(Scenario):
 
     def explore(self, table: Table, target: i64, context: i64, log: Log | None) -> None:
         """The Dark Temple: its mysteries are drawn."""
-        marking.put(table, space_of(target), marks.BURNT, self.card, 0, log)
+        marking.put(table, SPACE_OF[target], marks.BURNT, self.card, 0, log)
         push(table, steps.MYSTERY, TREASURES | (MONSTERS << 4), 0, context)
 
     def progress(self, table: Table) -> dict[str, object]:

@@ -34,7 +34,7 @@ from islario.games.robinson.effects import island
 from islario.games.robinson.effects.finds import without
 from islario.games.robinson.effects.tokens import put
 from islario.games.robinson.planning.check_results import DONE, EXPLORED, FINE
-from islario.games.robinson.planning.targets import space_of
+from islario.games.robinson.planning.targets import SPACE_OF
 from islario.games.robinson.queries import has_item, is_from
 from islario.games.robinson.scenarios.scenario import Scenario
 from islario.games.robinson.state import NO_TILE, Table
@@ -136,7 +136,7 @@ class VolcanoIsland(Scenario):
 
     def explore(self, table: Table, target: i64, context: i64, log: Log | None) -> None:
         """A totem is explored: all its mysteries are drawn and resolved, and then it counts."""
-        space: i64 = space_of(target)
+        space: i64 = SPACE_OF[target]
         number: i64 = table.value(space, marks.NUMBER)
         push(table, steps.TOTEM_ACTION, space, 0, context)
         push(table, steps.MYSTERY, DRAWS[number] << 16, 0, context)

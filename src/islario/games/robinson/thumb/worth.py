@@ -256,7 +256,7 @@ def worth_of_build(table: Table, needs: Needs, target: i64) -> i64:
         value = value * (3 + min(animals, 6)) // 9
         hunting = len(table.hunting) > 0 and needs.left > 2
         return value + weights.of(table, weights.WEAPON_FOR_HUNT) if hunting else value
-    invention: i64 = targets.invention_of(target)
+    invention: i64 = targets.INVENTION_OF[target]
     if invention < components.FIRST_OF_SCENARIO:
         return worth_of_invention(table, needs, invention)
     return for_goal(table, table.setup.rules.worth_of_own(table, invention, needs.left))
@@ -301,7 +301,7 @@ def worth_of_exploring(table: Table, needs: Needs, seat: i64, target: i64) -> i6
         return table.setup.rules.worth_of_target(table, seat, target)
     if target == targets.TREASURE_MAP:
         return 250
-    space: i64 = targets.space_of(target)
+    space: i64 = targets.SPACE_OF[target]
     if table.tiles[space] != 0:
         return for_goal(table, 450)
     found: i64 = island.terrains(table)

@@ -70,17 +70,25 @@ def can_help(table: Table, seat: i64, helps: i64, kept: i64) -> bool:
 
     So much determination is kept for something else.
     """
-    first: i64 = table.setup.scenario * catalogue.USE_COUNT
-    for use in range(catalogue.USE_COUNT):
-        if catalogue.HELPS[first + use] & (helps | relief.LOST_ITEM) == 0:
-            continue  # most uses: no more is asked of them
-        if catalogue.helps_with(table, use) & helps != 0 and catalogue.is_there(table, seat, use):
-            own = catalogue.SKILLS <= use < catalogue.USE_POT
-            if own and kept > 0 and table.det[seat] < catalogue.price(table, use - catalogue.SKILLS) + kept:
-                continue
-            if (own or seat == host(table)) and catalogue.usable(table, seat, use):
-                return True
+    skills: i64 = catalogue.SKILLS + 4 * table.setup.characters[seat]
+    for use in range(skills, skills + 4):
+        affordable = table.det[seat] >= catalogue.price(table, use - catalogue.SKILLS) + kept
+        if affordable and helps_by(table, seat, use, helps):
+            return True
+    if seat != host(table):
+        return False
+    for use in range(catalogue.SKILLS):
+        if helps_by(table, seat, use, helps):
+            return True
+    for use in range(catalogue.USE_POT, catalogue.USE_COUNT):
+        if helps_by(table, seat, use, helps):
+            return True
     return False
+
+
+def helps_by(table: Table, seat: i64, use: i64, helps: i64) -> bool:
+    """Whether a seat can help with something by a use, now."""
+    return catalogue.helps_with(table, use) & helps != 0 and catalogue.usable(table, seat, use)
 
 
 def givers(table: Table, seat: i64, lacking: i64) -> i64:
