@@ -16,7 +16,7 @@ SOURCES := $(shell find src web -type f -not -name '*.so' -not -path '*/__pycach
 # Python keeps what it has compiled of its modules, whatever the environment says: a server then starts in a third of the time.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play solve dev test quick long libraries package page debian-browser browser check style types page-types protocol
+.PHONY: play solve dev test quick long builder libraries wheel package page debian-browser browser check style types page-types protocol
 .PHONY: tests-interpreted tests-quick tests-browser tests tests-rare bench peers load screenshots constraints clean
 .NOTPARALLEL:
 
@@ -35,7 +35,11 @@ dev: $(VENV)/installed
 test quick long:
 	@$(PYTHON) -m tests.steps $@
 
-libraries: $(VENV)/tools $(BUILDER)/installed
+builder: $(BUILDER)/installed
+
+libraries: $(VENV)/tools
+
+wheel: build/wheel/made
 
 package: $(EVERYTHING)
 
@@ -120,10 +124,13 @@ $(BUILDER)/installed: $(VENV)/tools-play constraints-build.txt constraints-node.
 	    || $(PIP) --python $(BUILDER)/bin/python install --require-hashes -r constraints-node.txt
 	touch $@
 
-# The package itself, compiled where there is a C compiler. The build compiles and makes the page only when it has to.
-$(VENV)/installed: $(VENV)/tools-play $(BUILDER)/installed pyproject.toml hatch_build.py README.md $(SOURCES)
+# The wheel, compiled where there is a C compiler. The build compiles and makes the page only when it has to.
+build/wheel/made: $(BUILDER)/installed pyproject.toml hatch_build.py README.md $(SOURCES)
 	rm -rf build/wheel
 	$(BUILDER)/bin/python -m hatchling build -t wheel -d build/wheel
+	touch $@
+
+$(VENV)/installed: $(VENV)/tools-play build/wheel/made
 	$(PIP) install --no-deps --no-index --force-reinstall build/wheel/*.whl
 	touch $@
 

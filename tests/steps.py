@@ -14,16 +14,18 @@ from graphlib import TopologicalSorter
 LANES = 2
 WORKS = {
     "test": {
-        "libraries": [],
+        "builder": [],
         "debian-browser": [],
-        "page": ["libraries"],
-        "package": ["page"],
+        "page": ["builder"],
+        "libraries": ["builder"],
+        "wheel": ["page"],
         "browser": ["libraries", "debian-browser"],
         "style": ["libraries"],
         "types": ["libraries"],
         "tests-interpreted": ["libraries"],
-        "page-types": ["page"],
+        "page-types": ["page", "libraries"],
         "tests-browser": ["page", "browser"],
+        "package": ["wheel", "libraries"],
         "tests": ["package", "style", "types", "page-types", "tests-interpreted", "tests-browser"],
     },
     "quick": {"libraries": [], "style": ["libraries"], "types": ["style"], "tests-quick": ["types"]},

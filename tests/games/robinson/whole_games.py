@@ -182,41 +182,39 @@ def deal_beasts(position: dict[str, Any], known: dict[str, Any], pick: random.Ra
 
 # -- what is whole at every moment ------------------------------------------------------------------------------
 
-BOX: Counter[int] = Counter(
+BOX: list[int] = sorted(
     [
         *range(SCENARIO_INVENTIONS_AT),
         *range(ITEMS_AT, WRECKAGE_AT),
         *(DISCOVERIES_AT + kind for kind, copies in enumerate(DISCOVERY_COPIES) for _ in range(copies)),
     ]
 )
-"""Every card and token by its number, and how many of it there are; wreckage and what scenarios add left out."""
+"""Every card and token by its number, as often as there is one; wreckage and what scenarios add left out."""
 
 
-def cards_of(table: Table) -> Counter[int]:
-    """Every card and token, wherever it is."""
-    found: Counter[int] = Counter([*table.event_deck, *table.event_box, *table.gone, *cards_in_hand(table)])
-    found.update(card for card in table.threats if card != NONE)
-    found.update((thing >> 3) & 511 for thing in table.incoming)
-    found.update(ADVENTURES_AT + card for deck in table.adventures for card in deck)
-    for pile in (table.mystery_deck, table.mystery_discard, table.aside):
-        found.update(MYSTERIES_AT + card for card in pile)
-    found.update(MYSTERIES_AT + card for card in range(TREASURE_COUNT) if table.treasures[card] != NONE)
+def cards_of(table: Table) -> list[int]:
+    """Every card and token, wherever it is, by its number."""
+    found: list[int] = [*table.event_deck, *table.event_box, *table.gone, *cards_in_hand(table)]
+    found += [card for card in table.threats if card != NONE]
+    found += [(thing >> 3) & 511 for thing in table.incoming]
+    found += [ADVENTURES_AT + card for deck in table.adventures for card in deck]
+    found += [MYSTERIES_AT + card for card in [*table.mystery_deck, *table.mystery_discard, *table.aside]]
+    found += [MYSTERIES_AT + card for card in range(TREASURE_COUNT) if table.treasures[card] != NONE]
     if table.treasures[TREASURE_COUNT] != NONE:
-        found[ADVENTURES_AT + SURPRISING_DISCOVERY] += 1
-    found.update(BEASTS_AT + card for card in [*table.beast_deck, *table.hunting])
+        found.append(ADVENTURES_AT + SURPRISING_DISCOVERY)
+    found += [BEASTS_AT + card for card in [*table.beast_deck, *table.hunting]]
     if table.waiting_beast != NONE:
-        found[BEASTS_AT + table.waiting_beast] += 1
-    found.update(INVENTIONS_AT + card for card in [*table.invention_deck, *table.invention_discard])
+        found.append(BEASTS_AT + table.waiting_beast)
+    found += [INVENTIONS_AT + card for card in [*table.invention_deck, *table.invention_discard]]
     for side in (table.open, table.built):
-        found.update(INVENTIONS_AT + card for card in places(side) if card < INVENTION_COUNT)
-    found.update(ITEMS_AT + item for item in table.item_box)
-    found.update(ITEMS_AT + item for item, left in enumerate(table.items) if left > 0 or is_lent(table, item))
-    found.update(DISCOVERIES_AT + token for token in table.discovery_pile)
-    for kind, many in enumerate(table.tokens):
-        found[DISCOVERIES_AT + kind] += many
-    found[DISCOVERIES_AT + CANDLES] += pawns.placed(table, pawns.CANDLE_PAWN)
-    found[DISCOVERIES_AT + pawns.token_with_pawn(table)] += pawns.placed(table, pawns.TOKEN_PAWN_SOURCE)
-    return found
+        found += [INVENTIONS_AT + card for card in places(side) if card < INVENTION_COUNT]
+    found += [ITEMS_AT + item for item in table.item_box]
+    found += [ITEMS_AT + item for item, left in enumerate(table.items) if left > 0 or is_lent(table, item)]
+    found += [DISCOVERIES_AT + token for token in table.discovery_pile]
+    found += [DISCOVERIES_AT + kind for kind, many in enumerate(table.tokens) for _ in range(many)]
+    found += [DISCOVERIES_AT + CANDLES] * pawns.placed(table, pawns.CANDLE_PAWN)
+    found += [DISCOVERIES_AT + pawns.token_with_pawn(table)] * pawns.placed(table, pawns.TOKEN_PAWN_SOURCE)
+    return sorted(found)
 
 
 def is_lent(table: Table, item: int) -> bool:
@@ -234,17 +232,21 @@ def tiles_of(table: Table) -> list[int]:
 def check_table(table: Table) -> None:
     """Everything is where it can be, once, and nothing is less than nothing."""
     found = cards_of(table)
-    wreckage = [found.pop(WRECKAGE_AT + place, 0) for place in range(len(WRECKAGE))]
-    for card in range(SCENARIO_INVENTIONS_AT, ITEMS_AT):
-        found.pop(card, None)
-    found += Counter()  # without what is there no times
-    assert found == BOX, [(CARDS[card], found[card], BOX[card]) for card in BOX if found[card] != BOX[card]]
-    assert sum(wreckage) == 1
+    wreckage = [card for card in found if WRECKAGE_AT <= card < WRECKAGE_AT + len(WRECKAGE)]
+    of_scenarios = range(SCENARIO_INVENTIONS_AT, ITEMS_AT)
+    boxed = [card for card in found if card not in of_scenarios and card not in wreckage]
+    assert boxed == BOX, [(CARDS[card], boxed.count(card), BOX.count(card)) for card in differing(boxed, BOX)]
+    assert len(wreckage) == 1
     assert tiles_of(table) == list(range(1, TILE_COUNT + 1))
     check_numbers(table)
     check_marks(table)
     check_plan(table)
     check_agenda(table)
+
+
+def differing(cards: list[int], others: list[int]) -> list[int]:
+    """The cards that there are more or fewer of."""
+    return [card for card in sorted({*cards, *others}) if cards.count(card) != others.count(card)]
 
 
 def check_numbers(table: Table) -> None:
@@ -276,13 +278,14 @@ def check_plan(table: Table) -> None:
 
     Only while planning may a cube be missing: one that the Carpenter could save.
     """
-    saved = 1 if is_planning(table) and table.setup.seat_of[CARPENTER] != NONE else 0
+    planning = is_planning(table)
+    saved = 1 if planning and table.setup.seat_of[CARPENTER] != NONE else 0
     for reserved, there in zip(table.reserved, (table.stock[0] + saved, *table.stock[1:]), strict=True):
         assert reserved <= there
     used = [table.plan[slot * SLOT_SIZE + PAWNS] for slot in range(SLOTS) if table.plan[slot * SLOT_SIZE + TARGET]]
     for source in range(pawns.SOURCE_COUNT):
         assert pawns.placed(table, source) == sum(pawns.of(there, source) for there in used), pawns.SOURCES[source]
-        assert not is_planning(table) or pawns.left(table, source) >= 0, pawns.SOURCES[source]
+        assert not planning or pawns.left(table, source) >= 0, pawns.SOURCES[source]
     planned = [table.plan[slot * SLOT_SIZE + COST] for slot in range(SLOTS) if table.plan[slot * SLOT_SIZE + TARGET]]
     assert table.reserved[0] == sum(costs.wood_of(cost) for cost in planned)
     assert table.reserved[1] + table.reserved[2] == sum(costs.food_of(cost) for cost in planned)

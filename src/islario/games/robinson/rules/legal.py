@@ -202,20 +202,20 @@ def list_supports(table: Table, seat: i64, out: vec[i64], n: i64) -> i64:
 def list_uses(table: Table, seat: i64, out: vec[i64], n: i64) -> i64:
     """What a seat may use now, and which food is spent first."""
     for item in range(i64(ITEM_COUNT)):
-        if table.items[item] > 0 and catalogue.usable(table, seat, catalogue.ITEMS + item):
+        if table.items[item] > 0 and catalogue.can_use(table, seat, catalogue.ITEMS + item):
             n = list_use(table, seat, catalogue.ITEMS + item, out, n)
     for kind in range(i64(DISCOVERY_COUNT)):
-        if table.tokens[kind] > 0 and catalogue.usable(table, seat, catalogue.TOKENS + kind):
+        if table.tokens[kind] > 0 and catalogue.can_use(table, seat, catalogue.TOKENS + kind):
             n = list_use(table, seat, catalogue.TOKENS + kind, out, n)
     for treasure in range(i64(TREASURE_COUNT + 1)):
-        if table.treasures[treasure] > 0 and catalogue.usable(table, seat, catalogue.TREASURES + treasure):
+        if table.treasures[treasure] > 0 and catalogue.can_use(table, seat, catalogue.TREASURES + treasure):
             n = list_use(table, seat, catalogue.TREASURES + treasure, out, n)
-    first: i64 = catalogue.SKILLS + 4 * table.setup.characters[seat]
-    for use in range(first, first + 4):
-        if catalogue.usable(table, seat, use):
-            n = list_use(table, seat, use, out, n)
+    first: i64 = 4 * table.setup.characters[seat]
+    for skill in range(first, first + 4):
+        if catalogue.has_skill(table, seat, skill) and catalogue.can_use(table, seat, catalogue.SKILLS + skill):
+            n = list_use(table, seat, catalogue.SKILLS + skill, out, n)
     for use in range(i64(catalogue.USE_POT), i64(catalogue.USE_COUNT)):
-        if catalogue.usable(table, seat, use):
+        if catalogue.has_fixture(table, use) and catalogue.can_use(table, seat, use):
             n = list_use(table, seat, use, out, n)
     if table.setup.rules.rerolls_die(table):
         n = list_dice(table, catalogue.TREASURES - 1, out, n)
@@ -270,19 +270,19 @@ def any_use(table: Table, seat: i64) -> bool:
     if can_switch_food(table) or table.setup.rules.rerolls_die(table):
         return True
     for item in range(i64(ITEM_COUNT)):
-        if table.items[item] > 0 and catalogue.usable(table, seat, catalogue.ITEMS + item):
+        if table.items[item] > 0 and catalogue.can_use(table, seat, catalogue.ITEMS + item):
             return True
     for kind in range(i64(DISCOVERY_COUNT)):
-        if table.tokens[kind] > 0 and catalogue.usable(table, seat, catalogue.TOKENS + kind):
+        if table.tokens[kind] > 0 and catalogue.can_use(table, seat, catalogue.TOKENS + kind):
             return True
     for treasure in range(TREASURE_COUNT + 1):
-        if table.treasures[treasure] > 0 and catalogue.usable(table, seat, catalogue.TREASURES + treasure):
+        if table.treasures[treasure] > 0 and catalogue.can_use(table, seat, catalogue.TREASURES + treasure):
             return True
-    first: i64 = catalogue.SKILLS + 4 * table.setup.characters[seat]
-    for use in range(first, first + 4):
-        if catalogue.usable(table, seat, use):
+    first: i64 = 4 * table.setup.characters[seat]
+    for skill in range(first, first + 4):
+        if catalogue.has_skill(table, seat, skill) and catalogue.can_use(table, seat, catalogue.SKILLS + skill):
             return True
     for use in range(catalogue.USE_POT, catalogue.USE_COUNT):
-        if catalogue.usable(table, seat, use):
+        if catalogue.has_fixture(table, use) and catalogue.can_use(table, seat, use):
             return True
     return False

@@ -200,11 +200,18 @@ def is_there(table: Table, seat: i64, use: i64) -> bool:
         return table.tokens[use - TOKENS] > 0
     if use <= KEPT:
         return table.treasures[use - TREASURES] > 0
-    if use < USE_POT:
-        skill: i64 = use - SKILLS
-        if table.setup.characters[seat] != skill // 4 or (table.used >> skill) & 1 == 1:
-            return False
-        return table.det[seat] >= price(table, skill) and not table.has(marks.SEATS + seat, marks.NO_SKILLS)
+    return has_skill(table, seat, use - SKILLS) if use < USE_POT else has_fixture(table, use)
+
+
+def has_skill(table: Table, seat: i64, skill: i64) -> bool:
+    """Whether a skill is the seat's own, not used yet, and can be paid."""
+    if table.setup.characters[seat] != skill >> 2 or (table.used >> skill) & 1 == 1:
+        return False
+    return table.det[seat] >= price(table, skill) and not table.has(marks.SEATS + seat, marks.NO_SKILLS)
+
+
+def has_fixture(table: Table, use: i64) -> bool:
+    """Whether Pot, Fireplace or Furnace is in play, or Friday can pay for his reroll."""
     if use == FRIDAY_REROLL:
         return table.friday and table.det[FRIDAY] >= FRIDAY_PRICE and (table.used >> FRIDAY_REROLLED) & 1 == 0
     return has_item(table, POT if use == USE_POT else FIREPLACE if use == USE_FIREPLACE else FURNACE)
@@ -266,8 +273,11 @@ def is_threat_stronger(table: Table) -> bool:
 
 def usable(table: Table, seat: i64, use: i64) -> bool:
     """Whether a seat may use something now."""
-    if not is_there(table, seat, use):
-        return False
+    return is_there(table, seat, use) and can_use(table, seat, use)
+
+
+def can_use(table: Table, seat: i64, use: i64) -> bool:
+    """Whether a seat may use something that is there now."""
     if is_away(table, seat) and (not SKILLS <= use < USE_POT or SKILL_FOOD[use - SKILLS] > 0):
         return False  # CARD-58
     if use >= USE_POT:

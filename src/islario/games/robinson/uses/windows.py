@@ -70,10 +70,10 @@ def can_help(table: Table, seat: i64, helps: i64, kept: i64) -> bool:
 
     So much determination is kept for something else.
     """
-    skills: i64 = catalogue.SKILLS + 4 * table.setup.characters[seat]
-    for use in range(skills, skills + 4):
-        affordable = table.det[seat] >= catalogue.price(table, use - catalogue.SKILLS) + kept
-        if affordable and helps_by(table, seat, use, helps):
+    first: i64 = 4 * table.setup.characters[seat]
+    for skill in range(first, first + 4):
+        affordable = table.det[seat] >= catalogue.price(table, skill) + kept
+        if affordable and helps_by(table, seat, catalogue.SKILLS + skill, helps):
             return True
     if seat != host(table):
         return False
