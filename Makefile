@@ -16,7 +16,7 @@ SOURCES := $(shell find src web -type f -not -name '*.so' -not -path '*/__pycach
 # Python keeps what it has compiled of its modules, whatever the environment says: a server then starts in a third of the time.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play solve dev test quick long builder libraries wheel package page debian-browser browser check style types page-types protocol
+.PHONY: play solve dev test quick long playing builder libraries wheel package page debian-browser browser check style types page-types protocol
 .PHONY: tests-interpreted tests-quick tests-browser tests tests-rare bench peers load screenshots constraints clean
 .NOTPARALLEL:
 
@@ -34,6 +34,8 @@ dev: $(VENV)/installed
 # Each of these is a number of steps, which are targets below: two run at a time, and a table tells what each took.
 test quick long:
 	@$(PYTHON) -m tests.steps $@
+
+playing: $(VENV)/tools-play
 
 builder: $(BUILDER)/installed
 
@@ -78,16 +80,18 @@ tests-quick: $(VENV)/tools
 	$(FROM_SOURCES) -m pytest -n 2 --dist worksteal -m "not once and not rare" \
 	    tests/core tests/games tests/players
 
-# The page against a server that runs from the sources: nothing of it has to wait for the compiler.
+# The page against a server that runs from the sources: nothing of it has to wait for the compiler. Browsers wait much:
+# three at a time.
 tests-browser: $(VENV)/tools
 	$(FROM_SOURCES) -m pytest -n 3 --dist worksteal -m "not rare" tests/browser
 
-# Three at a time: those that drive a server often wait for it.
+# One for each core: three at a time took a fifth longer.
 tests: $(EVERYTHING)
-	$(BIN)/python -m pytest -n 3 --dist worksteal -m "not rare" --ignore tests/browser
+	$(BIN)/python -m pytest -n 2 --dist worksteal -m "not rare" --ignore tests/browser
 
 tests-rare: $(EVERYTHING)
-	$(BIN)/python -m pytest -n 3 --dist worksteal -m rare
+	$(BIN)/python -m pytest -n 2 --dist worksteal -m rare
+	$(BIN)/python -m pytest -n 2 --dist worksteal --hypothesis-profile=long tests/games/test_fuzz.py
 
 screenshots: $(EVERYTHING)
 	$(BIN)/python -m tests.browser.chromium

@@ -4,8 +4,13 @@ from collections import defaultdict
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 from tests.rules import excused_rules, listed_rules
+
+settings.register_profile("islario", deadline=None, derandomize=True, max_examples=150)
+settings.register_profile("long", deadline=None, derandomize=True, max_examples=1000)
+settings.load_profile("islario")
 
 _shown: set[str] = set()
 _seconds: dict[str, float] = defaultdict(float)

@@ -14,10 +14,11 @@ from graphlib import TopologicalSorter
 LANES = 2
 WORKS = {
     "test": {
-        "builder": [],
+        "playing": [],
         "debian-browser": [],
+        "builder": ["playing"],
         "page": ["builder"],
-        "libraries": ["builder"],
+        "libraries": ["playing"],
         "wheel": ["page"],
         "browser": ["libraries", "debian-browser"],
         "style": ["libraries"],

@@ -7,8 +7,10 @@ import sys
 import pytest
 
 GAMES = 500
-CHUNKS = {"forbidden_island": 2, "hashi": 4, "robinson": 10}
+CHUNKS = {"forbidden_island": 4, "hashi": 6, "robinson": 10}
 """In how many parts the games of a kind are compared, so that several cores can share them."""
+OFTEN = {"forbidden_island": 2, "hashi": 1, "robinson": 3}
+"""So many parts are compared in every run, the others by make long."""
 THUMB = {"forbidden_island": 2, "hashi": 9, "robinson": 3}
 """Every so many games one is played by thumb; interpreted, that of Hashi thinks long."""
 
@@ -52,11 +54,10 @@ def digests(game: str, chunk: int, interpreted: bool) -> list[str]:
 
 
 PARTS = [
-    pytest.param(game, chunk, marks=pytest.mark.rare if chunk >= chunks // 2 > 1 else ())
+    pytest.param(game, chunk, marks=pytest.mark.rare if chunk >= OFTEN[game] else ())
     for game, chunks in CHUNKS.items()
     for chunk in range(chunks)
 ]
-"""Half of the games of the two slow games are compared by make long."""
 
 
 @pytest.mark.once

@@ -5,7 +5,7 @@ import random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import islario
@@ -15,8 +15,6 @@ from tests.games.test_every_game import ROOMS
 
 pytestmark = pytest.mark.once  # these hang on the rules, not on how they run
 
-settings.register_profile("islario", deadline=None, derandomize=True, max_examples=300)
-settings.load_profile("islario")
 
 every_game = pytest.mark.parametrize("name", ROOMS)
 
