@@ -111,7 +111,7 @@ def test_two_windows_build_at_the_same_time(open_page: OpenPage, server: Server,
     other = open_page(take_link(page, language), locale=LOCALES[language])
     sit_down(other, language)
     people = [person_at(server, window) for window in (page, other)]
-    play_ahead(people, table_of(page), left=32 if language == "en" else 8)
+    play_ahead(people, table_of(page), left=32 if language == "en" else 16)
     builders = [Builder(page, 1), Builder(other, 2)]
     together = 0
     for _ in range(MOST_CLICKS):
