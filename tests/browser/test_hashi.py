@@ -279,7 +279,7 @@ def test_the_best_in_hindsight_is_found_and_shown_beside_one_s_own(open_page: Op
     sit(page, server, ana, table)
     page.get_by_role("button", name=say("en", "hashi-hindsight-seek")).click()
     replay = page.get_by_role("button", name=say("en", "hashi-hindsight-show"))
-    replay.wait_for(timeout=120_000)
+    replay.wait_for(timeout=300_000)
     found = ana.http.get(f"/tables/{table}/seats/0/hindsight").json()
     expect(page.locator(".end")).to_contain_text(str(found["score"]))
     replay.click()

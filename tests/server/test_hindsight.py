@@ -28,7 +28,7 @@ def finished(person: Person, *seats: str, game: str = "hashi") -> str:
 
 def wait(person: Person, table: str, seat: int) -> dict[str, Any]:
     """What was found, once the search is done."""
-    for _ in range(1000):
+    for _ in range(3000):
         answer = person.http.get(f"/tables/{table}/seats/{seat}/hindsight")
         assert answer.status_code == 200, answer.text
         found: dict[str, Any] = answer.json()

@@ -15,7 +15,7 @@ from islario.lab.retrospect import look_back, play_best, tell
 from islario.server.messages import HindsightRound
 from islario.server.worker import questions, say
 
-NICE = 10
+NICE = 5
 """Whoever plays comes first."""
 
 

@@ -24,8 +24,8 @@ MOST_WAITING = 20
 """Searches of all people that are not done."""
 MOST_EACH = 4
 """Searches of one person that are not done."""
-GRACE = 30.0
-"""Seconds beyond its limit after which a process is ended."""
+GRACE = 240.0
+"""Seconds beyond its limit after which a process is ended. On a busy machine it starts late: whoever plays comes first."""
 
 logger = logging.getLogger("islario")
 
