@@ -11,13 +11,23 @@ from pathlib import Path
 import pytest
 
 from islario.core.reasons import IslarioError
-from islario.server.run import PORT, data_folder, take_port
+from islario.server.run import PORT, data_folder, own_address, take_port
 from tests.server.running import SECONDS, Server
 
 
 def test_a_port_that_is_taken_is_refused_by_name() -> None:
     with take_port("127.0.0.1", None) as taken, pytest.raises(IslarioError, match=str(taken.getsockname()[1])):
         take_port("127.0.0.1", taken.getsockname()[1])
+
+
+def test_an_address_that_this_machine_does_not_have_is_refused_by_name() -> None:
+    with pytest.raises(IslarioError, match="203.0.113.7"):
+        take_port("203.0.113.7", None)
+
+
+def test_others_are_told_an_address_of_this_machine() -> None:
+    with take_port(own_address(), None) as taken:
+        assert taken.getsockname()[0] == own_address()
 
 
 def test_two_servers_without_a_port_find_two_ports() -> None:

@@ -14,6 +14,7 @@ reason-unknown_command = There is no command "{ $value }"; the choices are: { $e
 reason-usage = The command line cannot be understood: { $problem }.
 reason-unexpected_word = "{ $value }" is not expected here.
 reason-port_taken = Port { $port } is taken; choose another with --port.
+reason-bad_host = This machine has no address "{ $host }"; --host takes one of its own, or 0.0.0.0 for all of them.
 
 ## Simulating
 simulate-title = { $game }, { $seats ->

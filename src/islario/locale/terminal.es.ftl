@@ -14,6 +14,7 @@ reason-unknown_command = No hay ningún comando "{ $value }"; los que hay son: {
 reason-usage = No se entiende la línea de comandos: { $problem }.
 reason-unexpected_word = "{ $value }" sobra aquí.
 reason-port_taken = El puerto { $port } está ocupado; se puede elegir otro con --port.
+reason-bad_host = Esta máquina no tiene la dirección "{ $host }"; --host admite una suya, o 0.0.0.0 para todas.
 
 ## Simulación
 simulate-title = { $game }, { $seats ->

@@ -14,6 +14,7 @@ reason-unknown_command = Não há nenhum comando "{ $value }"; os que há são: 
 reason-usage = Não é possível entender a linha de comando: { $problem }.
 reason-unexpected_word = "{ $value }" não cabe aqui.
 reason-port_taken = A porta { $port } está ocupada; é possível escolher outra com --port.
+reason-bad_host = Esta máquina não tem o endereço "{ $host }"; --host aceita um dela, ou 0.0.0.0 para todos.
 
 ## Simulação
 simulate-title = { $game }, { $seats ->

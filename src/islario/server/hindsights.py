@@ -25,7 +25,7 @@ MOST_WAITING = 20
 MOST_EACH = 4
 """Searches of one person that are not done."""
 GRACE = 240.0
-"""Seconds beyond its limit after which a process is ended. On a busy machine it starts late: whoever plays comes first."""
+"""Seconds beyond its limit after which a process is ended. On a busy machine it starts late: who plays comes first."""
 
 logger = logging.getLogger("islario")
 

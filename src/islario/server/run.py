@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import errno
 import logging
 import os
 import signal
@@ -16,7 +17,7 @@ from typing import TextIO
 import uvicorn
 from platformdirs import user_data_path
 
-from islario.core.reasons import IslarioError, Reason
+from islario.core.reasons import IslarioError, Reason, quoted
 from islario.core.rng import draw_seed
 from islario.server.app import Settings, create_app
 from islario.server.limits import DEFAULT_PACE, LONGEST_FRAME, Limits
@@ -40,6 +41,10 @@ class PortTaken(IslarioError):
     """The port that was asked for is in use."""
 
 
+class BadHost(IslarioError):
+    """This machine has no such address."""
+
+
 class NoData(IslarioError):
     """There is no place for the data."""
 
@@ -56,8 +61,10 @@ def take_port(host: str, port: int | None) -> socket.socket:
         try:
             taken.bind((host, number))
             taken.listen(512)
-        except (OSError, OverflowError):
+        except OSError as trouble:
             taken.close()
+            if isinstance(trouble, socket.gaierror) or trouble.errno == errno.EADDRNOTAVAIL:
+                raise BadHost(Reason("bad_host", {"host": quoted(host)})) from None
         else:
             return taken
     raise PortTaken(Reason("port_taken", {"port": str(ports[0])}))
@@ -65,6 +72,16 @@ def take_port(host: str, port: int | None) -> socket.socket:
 
 class AlreadyRunning(IslarioError):
     """Another server has this data."""
+
+
+def own_address() -> str:
+    """The address by which others on the network reach this machine; its own if there is no network."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # nothing is sent: the system only says which way it would go
+        except OSError:
+            return HOST
+        return str(probe.getsockname()[0])
 
 
 def claim(folder: Path) -> TextIO:
@@ -139,7 +156,7 @@ def serve(
     refused_sockets = "without completing handshake"  # uvicorn complains of every socket that we refuse
     logging.getLogger("uvicorn.error").addFilter(lambda record: refused_sockets not in record.getMessage())
     with claimed, take_port(host, port) as taken:
-        shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
+        shown = own_address() if host in ("0.0.0.0", "::") else host
         address = f"http://{f'[{shown}]' if ':' in shown else shown}:{taken.getsockname()[1]}/"
         claimed.truncate(0)
         claimed.write(address)

@@ -1,5 +1,6 @@
 """The inner side of a process that thinks (``workers``): it reads questions and says answers, a line each."""
 
+import signal
 import sys
 from collections.abc import Iterator
 from typing import Any, TypeVar
@@ -10,7 +11,8 @@ Question = TypeVar("Question")
 
 
 def questions(decoder: msgspec.json.Decoder[Question]) -> Iterator[Question]:
-    """What the process is asked, until nobody asks any more."""
+    """What the process is asked, until nobody asks any more. Ctrl-C is for the server: it ends its processes."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     for line in sys.stdin.buffer:
         yield decoder.decode(line)
 
