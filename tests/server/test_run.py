@@ -21,7 +21,7 @@ def test_a_port_that_is_taken_is_refused_by_name() -> None:
 
 
 def test_an_address_that_this_machine_does_not_have_is_refused_by_name() -> None:
-    with pytest.raises(IslarioError, match="203.0.113.7"):
+    with pytest.raises(IslarioError, match=r"203\.0\.113\.7"):
         take_port("203.0.113.7", None)
 
 
