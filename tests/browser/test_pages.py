@@ -157,7 +157,8 @@ def test_on_a_phone_a_turn_is_played_with_the_thumb(open_page: OpenPage) -> None
     assert page.evaluate(small) == 0
     use_first_tile(page, touch=True)
     expect(page.locator("section.board")).to_have_attribute("data-moment", "1")
-    page.get_by_role("button", name=say("en", "board-finish")).tap()
+    page.get_by_role("button", name=say("en", "board-finish"), exact=True).tap()
+    page.get_by_role("button", name=say("en", "board-finish-sure")).tap()
     expect(page.locator("section.board")).to_have_attribute("data-moment", re.compile(r"^([5-9]|\d\d)$"))
 
 
@@ -183,6 +184,7 @@ def test_a_turn_is_played_with_the_keyboard_alone(open_page: OpenPage) -> None:
     label = page.evaluate("() => document.activeElement.getAttribute('aria-label')")
     assert re.search(r"row \d, column \d", label)
     page.keyboard.press("t")
+    page.keyboard.press("Enter")
     expect(page.locator("section.board")).to_have_attribute("data-moment", re.compile(r"^([3-9]|\d\d)$"))
 
 
