@@ -59,6 +59,8 @@ export interface GameTable {
   openers: readonly string[];
   /** What a curve of the end is called; the server names them. */
   curveName: (curve: string) => string;
+  /** The highest value that a curve can have, where that is known; else it is the highest that it had. */
+  curveTop?: (curve: string, box: Box) => number | undefined;
   /** What decided a game that is over, beyond its reason; empty if there is nothing to add. */
   decided: (view: View, box: Box) => string;
   /** What the game has to show of a game that is over, beside the curves. */
