@@ -20,6 +20,7 @@ from islario.core.events import Event
 from islario.core.game import Game
 from islario.core.reasons import Reason
 from islario.core.rng import Rng
+from islario.core.signs import Sign
 from islario.players import PLAYERS, Bot
 from islario.server.messages import Meaning
 from islario.server.refusals import told
@@ -52,7 +53,7 @@ MADE_UP = [
 
 
 class Corpus:
-    """What happened, was refused and could be done in games of chance: of each kind some."""
+    """What happened, was refused, could be done and was told of how games of chance stood: of each kind some."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -61,12 +62,14 @@ class Corpus:
         self.actions = game.actions(4)
         self._events: dict[str, dict[str, Event]] = defaultdict(dict)
         self._reasons: dict[str, dict[str, Reason]] = defaultdict(dict)
+        self._signs: dict[str, dict[str, Sign]] = defaultdict(dict)
         for number in range(1, 8 if game.name == "robinson" else 4):
             chosen = {"scenario": number} if game.name == "robinson" else {}
             for player in PLAYERS:
                 self._play(game.new(players=4 - number % 3, seed=number, **chosen), player, number)
         self.events = [*self._some(self._events), *SPARSE.get(game.name, [])]
         self.reasons = [*self._some(self._reasons), *MADE_UP]
+        self.signs = self._some(self._signs)
 
     def _play(self, state: islario.State, player: str, number: int) -> None:
         chance, bot = random.Random(number), Bot(player, self.game, Rng(number))
@@ -77,6 +80,8 @@ class Corpus:
                 reason = state.why_not(seat, action)
                 if reason is not None:
                     self._reasons[reason.code].setdefault(repr(reason.values), Reason(reason.code, reason.values))
+            for sign in state.signs(seat):
+                self._signs[sign.code].setdefault(repr(sign.values), sign)
             chosen = bot.decide(state.view(seat))
             assert chosen is not None
             for event in state.play(seat, chosen):
@@ -86,7 +91,12 @@ class Corpus:
         return [each for kind in found.values() for each in list(kind.values())[:MOST_OF_A_KIND]]
 
     def kinds(self) -> int:
-        return len(self._events) + len(self._reasons) + len({action.split(" ")[0] for action in self.actions})
+        return (
+            len(self._events)
+            + len(self._reasons)
+            + len(self._signs)
+            + len({action.split(" ")[0] for action in self.actions})
+        )
 
 
 def page_texts(game: str, language: str) -> list[str]:
@@ -115,6 +125,7 @@ def corpus_for_the_page(corpus: Corpus, language: str) -> dict[str, Any]:
         "ids": said_alone(texts),
         "events": [event.as_dict() for event in corpus.events],
         "reasons": [told(reason, language) for reason in corpus.reasons],
+        "signs": [{"kind": sign.kind, "code": sign.code, "values": sign.values} for sign in corpus.signs],
         "actions": [Meaning(*game.meaning(game.code(corpus.state.table, action))) for action in corpus.actions],
     }
 
@@ -126,6 +137,7 @@ def said_in_a_terminal(corpus: Corpus, language: str, ids: list[str]) -> list[st
         *(words.say(key) for key in ids),
         *(words.event(event) for event in corpus.events),
         *(words.reason(reason) for reason in corpus.reasons),
+        *(words.sign(sign) for sign in corpus.signs),
         *(words.action(action, corpus.state) for action in corpus.actions),
     ]
 

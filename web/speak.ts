@@ -1,7 +1,7 @@
 // Says a corpus as the page does, for tests/test_page_words.py.
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { GameEvent, Meaning, Reason } from "./src/lib/protocol";
+import type { GameEvent, Meaning, Reason, Sign } from "./src/lib/protocol";
 import { Speech } from "./src/lib/speech";
 
 interface Corpus {
@@ -14,6 +14,7 @@ interface Corpus {
   ids: string[];
   events: GameEvent[];
   reasons: Reason[];
+  signs: Sign[];
   actions: Meaning[];
 }
 
@@ -35,13 +36,14 @@ class Speaker extends Speech {
   }
 }
 
-/** Every text, event, reason and action, in this order. */
+/** Every text, event, reason, sign and action, in this order. */
 export function sayAll(corpus: Corpus): string[] {
   const speaker = new Speaker(corpus);
   return [
     ...corpus.ids.map((id) => speaker.say(id)),
     ...corpus.events.map((event) => speaker.event(event)),
     ...corpus.reasons.map((reason) => speaker.reason(reason)),
+    ...corpus.signs.map((sign) => speaker.sign(sign)),
     ...corpus.actions.map(({ verb, values }) => speaker.action(verb, values)),
   ];
 }

@@ -27,6 +27,7 @@ from islario.core.reasons import (
 from islario.core.record import replay
 from islario.core.registry import find_game
 from islario.core.rng import Rng
+from islario.core.signs import Sign
 from islario.core.state import State
 
 __version__ = "0.1.0"
@@ -62,6 +63,7 @@ __all__ = [
     "OtherRules",
     "Reason",
     "Rng",
+    "Sign",
     "State",
     "UnknownGame",
     "compiled",

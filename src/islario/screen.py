@@ -7,6 +7,7 @@ from textwrap import wrap
 from typing import Any
 
 from islario.core.events import Event
+from islario.core.signs import KNOWN
 from islario.core.state import State
 from islario.words import Words, names_at
 
@@ -34,10 +35,16 @@ class Screen:
         self.words.called = names_at(state.game, state.view(None))
 
     def show(self, state: State, seat: int | None) -> str:
+        """The whole table, and below it how the game stands."""
         view = state.view(seat)
-        if self._told:
-            return str(self._room.tell(view, self.words))
-        return str(self._room.draw(view, self.words, self.width))
+        drawn = self._room.tell(view, self.words) if self._told else self._room.draw(view, self.words, self.width)
+        return "\n".join([str(drawn), *self._signs(state, seat)])
+
+    def _signs(self, state: State, seat: int | None) -> list[str]:
+        """The goal and the dangers, one to a line."""
+        signs = [sign for sign in state.signs(seat) if sign.kind != KNOWN]
+        lines = [self.words.say(f"screen-sign-{sign.kind}", sign=self.words.sign(sign)) for sign in signs]
+        return [self.folded(line, 2) for line in lines]
 
     def look(self, state: State, seat: int | None) -> str:
         """The table, or a glance at what changes on it where the whole was shown at this moment."""

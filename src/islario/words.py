@@ -33,6 +33,7 @@ from islario.core.events import Event
 from islario.core.game import Game
 from islario.core.reasons import BadOption, Reason
 from islario.core.registry import GAMES, find_game
+from islario.core.signs import Sign
 from islario.core.state import State
 
 LANGUAGES = ("en", "es", "pt")
@@ -119,6 +120,10 @@ class Words:
     def event(self, event: Event) -> str:
         """What happened, as a sentence."""
         return self.say(f"event-{event.kind}", **{**UNSAID, **self._fill(event.values)})
+
+    def sign(self, sign: Sign) -> str:
+        """How the game stands, as a sentence."""
+        return self.say(f"sign-{sign.code}", **self._fill(sign.values))
 
     def action(self, action: str, state: State) -> str:
         """What an action would do, as a phrase."""

@@ -1,5 +1,6 @@
 """Tables that have been played ahead without a browser, so that a test begins where it has something to look at."""
 
+import itertools
 import random
 from collections.abc import Sequence
 from contextlib import ExitStack
@@ -7,6 +8,7 @@ from contextlib import ExitStack
 from playwright.sync_api import Page
 
 import islario
+from islario.core.signs import DANGER
 from tests.server.running import Person, Server
 from tests.server.seeded import seed_of_deal
 
@@ -54,3 +56,18 @@ def play_ahead(people: Sequence[Person], table: str, left: int) -> None:
             if answer.get("code") == "stale":  # what others have done was told with the refusal
                 answer = sockets[people[seat]].play(action, seat)
             assert answer["type"] == "done", answer
+
+
+def calm_deal() -> int:
+    """The first deal of two players whose first turn can be finished without a stop, if nothing is done in it."""
+    game = islario.game("forbidden_island")
+    for deal in itertools.count():
+        state = game.new(seed=seed_of_deal(deal), players=2)
+        seat, happened = state.waiting_for()[0], state.play(state.waiting_for()[0], "end")
+        while state.waiting_for() == (seat,) and len(state.legal(seat)) == 1:
+            happened += state.play(seat, state.legal(seat)[0])
+        drawn = {event.values.get("card") for event in happened if event.kind == "drew"}
+        startled = {event.kind for event in happened} & {"water_rose", "sank"} or drawn & {"helicopter", "sandbags"}
+        if state.waiting_for() != (seat,) and not startled and not [x for x in state.signs(None) if x.kind == DANGER]:
+            return deal
+    raise AssertionError

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 import islario
 from tests.browser.conftest import OpenPage
 from tests.browser.player import Player, rest, use_first_tile
-from tests.browser.prepared import sit, start_ahead
+from tests.browser.prepared import calm_deal, sit, start_ahead
 from tests.browser.texts import offer, say, vocabulary, words_in
 from tests.server.running import Person, Server
 
@@ -145,7 +145,8 @@ def test_the_whole_table_fits_a_small_desk_with_four_players(open_page: OpenPage
     assert page.evaluate(hidden) == 0
 
 
-def test_on_a_phone_a_turn_is_played_with_the_thumb(open_page: OpenPage) -> None:
+def test_on_a_phone_a_turn_is_played_with_the_thumb(open_page: OpenPage, server: Server) -> None:
+    server.deal_from(calm_deal())
     page = open_page(**PHONE)
     start(page)
     rest(page)
@@ -157,11 +158,13 @@ def test_on_a_phone_a_turn_is_played_with_the_thumb(open_page: OpenPage) -> None
     assert page.evaluate(small) == 0
     use_first_tile(page, touch=True)
     expect(page.locator("section.board")).to_have_attribute("data-moment", "1")
-    page.get_by_role("button", name=say("en", "board-finish")).tap()
+    page.get_by_role("button", name=say("en", "board-finish"), exact=True).tap()
+    page.get_by_role("button", name=say("en", "board-finish-sure")).tap()
     expect(page.locator("section.board")).to_have_attribute("data-moment", re.compile(r"^([5-9]|\d\d)$"))
 
 
-def test_a_turn_is_played_with_the_keyboard_alone(open_page: OpenPage) -> None:
+def test_a_turn_is_played_with_the_keyboard_alone(open_page: OpenPage, server: Server) -> None:
+    server.deal_from(calm_deal())
     page = open_page()
     offer(page, "forbidden_island", "button", "en", "home-play-now").wait_for()
     for _ in range(20):
@@ -183,6 +186,7 @@ def test_a_turn_is_played_with_the_keyboard_alone(open_page: OpenPage) -> None:
     label = page.evaluate("() => document.activeElement.getAttribute('aria-label')")
     assert re.search(r"row \d, column \d", label)
     page.keyboard.press("t")
+    page.keyboard.press("Enter")
     expect(page.locator("section.board")).to_have_attribute("data-moment", re.compile(r"^([3-9]|\d\d)$"))
 
 
@@ -190,8 +194,9 @@ def test_what_cannot_be_done_says_why_with_a_link_to_the_rule(open_page: OpenPag
     page = open_page(locale="es-ES")
     link = ask_why_not(page, server, Person(server, "es"))
     rule = str(link.get_attribute("href")).split("#")[1]
-    link.click()
-    target = page.locator(f"[id='{rule}']")
+    with page.expect_popup() as opened:  # the table stays where it is
+        link.click()
+    target = opened.value.locator(f"[id='{rule}']")
     target.wait_for()
     expect(target).to_be_in_viewport()
 

@@ -10,6 +10,7 @@ import pytest
 
 import islario
 from islario.core.game import Game, Table
+from islario.core.rng import Rng
 from islario.core.state import State
 from islario.players import PLAYERS, Bot
 from tests.games.playing import sampled_states, seats_of
@@ -225,3 +226,10 @@ def test_a_sample_agrees_with_the_view_it_was_drawn_from(sample: Sample) -> None
             for other in seats_of(state):
                 if other == seat or not sample.game.simultaneous:
                     assert imagined.legal(other) == state.legal(other)
+
+
+def test_how_a_game_stands_hangs_on_nothing_that_is_hidden(sample: Sample) -> None:
+    for number, state in enumerate(sample.states):
+        for seat in [*seats_of(state), None]:
+            other = sample.game.sample(state.view(seat), Rng(number))
+            assert other.signs(seat) == state.signs(seat)

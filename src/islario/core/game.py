@@ -17,6 +17,7 @@ from islario.core.fields import Field
 from islario.core.options import Option, read_options
 from islario.core.reasons import Reason
 from islario.core.rng import SEED_LIMIT, Rng
+from islario.core.signs import Sign
 
 if TYPE_CHECKING:
     from islario.core.state import State
@@ -172,6 +173,10 @@ class Game:
 
     def figures(self, table: Table) -> dict[str, int]:
         """A few numbers that tell how the game stands, to be drawn as curves."""
+        raise NotImplementedError
+
+    def signs(self, seen: Table, seat: i64) -> list[Sign]:
+        """How the game stands, from what ``show`` made for the seat (a spectator is -1): so nothing of it is hidden."""
         raise NotImplementedError
 
     def position_of(self, table: Table) -> dict[str, Any]:

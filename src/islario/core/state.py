@@ -17,6 +17,7 @@ from islario.core.events import ROW, Event, Log
 from islario.core.game import MOST_ACTIONS, REVEALING, SEALING, Game, Table
 from islario.core.reasons import CannotUndo, IllegalMove, NoSuchSeat, Reason, quoted
 from islario.core.rng import Rng, open_stream
+from islario.core.signs import Sign
 
 
 class Move:
@@ -86,6 +87,17 @@ class State:
         if seat is not None:
             self._check_seat(seat)
         return self.game.view_of(self.table, seat)
+
+    def signs(self, seat: int | None) -> list[Sign]:
+        """The goal, dangers and what is known to come, as a seat or a spectator (None) may know; none at the end."""
+        if seat is not None:
+            self._check_seat(seat)
+        if self.over:
+            return []
+        seen = self.table.clone()
+        eyes = -1 if seat is None else seat
+        self.game.show(self.table, eyes, seen)
+        return self.game.signs(seen, eyes)
 
     def position(self) -> dict[str, Any]:
         """Everything on the table, hidden things too; the game's ``position`` takes it in again."""

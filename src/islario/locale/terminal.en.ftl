@@ -118,3 +118,6 @@ hindsight-given-up = given up
 hindsight-proven = Scored: { $yours }. Best: { $score }, proven in { $seconds } seconds.
 hindsight-bounds = Scored: { $yours }. Best, as far as was found in { $seconds } seconds: at least { $score }, at most { $bound }.
 screen-unset = { $option } (left out: { $unset })
+
+screen-sign-goal = Goal: { $sign }
+screen-sign-danger = Danger: { $sign }

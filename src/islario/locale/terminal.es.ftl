@@ -118,3 +118,6 @@ hindsight-given-up = renuncia
 hindsight-proven = Puntuación: { $yours }. Lo mejor: { $score }, demostrado en { $seconds } segundos.
 hindsight-bounds = Puntuación: { $yours }. Lo mejor, hasta donde dieron { $seconds } segundos: al menos { $score }, como mucho { $bound }.
 screen-unset = { $option } (si se omite: { $unset })
+
+screen-sign-goal = Objetivo: { $sign }
+screen-sign-danger = Peligro: { $sign }

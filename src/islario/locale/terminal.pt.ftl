@@ -118,3 +118,6 @@ hindsight-given-up = abre mão
 hindsight-proven = Pontuação: { $yours }. O melhor: { $score }, provado em { $seconds } segundos.
 hindsight-bounds = Pontuação: { $yours }. O melhor, até onde deram { $seconds } segundos: pelo menos { $score }, no máximo { $bound }.
 screen-unset = { $option } (se omitido: { $unset })
+
+screen-sign-goal = Objetivo: { $sign }
+screen-sign-danger = Perigo: { $sign }

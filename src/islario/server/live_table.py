@@ -21,6 +21,7 @@ from islario.server.messages import (
     RulesMark,
     SeatInfo,
     SeatsMessage,
+    Sign,
     Summary,
     TableMessage,
 )
@@ -281,6 +282,7 @@ class LiveTable:
             "view": state.view(self._eyes(state, person)),
             "legal": {seat: [self.game.action(code) for code in found] for seat, found in codes.items()},
             "meanings": {seat: [Meaning(*self.game.meaning(code)) for code in found] for seat, found in codes.items()},
+            "signs": [Sign(sign.kind, sign.code, sign.values) for sign in state.signs(self._eyes(state, person))],
             "undo": self.takes_back(person),
             "over": state.over,
             "result": state.result(),

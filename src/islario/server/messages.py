@@ -303,6 +303,14 @@ class Meaning(msgspec.Struct):
     values: dict[str, Any]
 
 
+class Sign(msgspec.Struct):
+    """How the game stands: a part of its goal, a danger, or what is known to come. Said as ``sign-CODE``."""
+
+    kind: Literal["goal", "danger", "known"]
+    code: str
+    values: dict[str, Any]
+
+
 class Standing(msgspec.Struct):
     """How things stand for somebody: part of both messages that bring a table up to date."""
 
@@ -315,6 +323,8 @@ class Standing(msgspec.Struct):
     """For each seat of the reader that may act, its legal actions."""
     meanings: dict[str, list[Meaning]]
     """What each of them means, in the same order."""
+    signs: list[Sign]
+    """The goal and how far it is, what is in danger, what is known to come; none at the end."""
     undo: int
     """How many of the reader's own last moves may be taken back."""
     over: bool

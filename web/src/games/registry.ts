@@ -1,7 +1,7 @@
 // The games that have a table here. A game's room brings its board; everything else is shared.
 
 import type { Component } from "svelte";
-import type { Asking, Box, GameEvent, Reason, SeatInfo, View } from "../lib/protocol";
+import type { Asking, Box, GameEvent, Reason, SeatInfo, Sign, View } from "../lib/protocol";
 import type { Sound } from "../lib/sound";
 import { words } from "../lib/words.svelte";
 
@@ -10,6 +10,8 @@ export interface BoardProps {
   view: View;
   /** What happened in the step that led to this view, to be animated; may be empty. */
   events: GameEvent[];
+  /** How the game stands: the goal, dangers, what is known to come; none while looking at the past. */
+  signs: Sign[];
   /** Legal actions of the reader's seats, by seat; empty while looking at the past or watching. */
   legal: Record<string, string[]>;
   seats: SeatInfo[];
@@ -57,6 +59,8 @@ export interface GameTable {
   openers: readonly string[];
   /** What a curve of the end is called; the server names them. */
   curveName: (curve: string) => string;
+  /** The highest value that a curve can have, where that is known; else it is the highest that it had. */
+  curveTop?: (curve: string, box: Box) => number | undefined;
   /** What decided a game that is over, beyond its reason; empty if there is nothing to add. */
   decided: (view: View, box: Box) => string;
   /** What the game has to show of a game that is over, beside the curves. */

@@ -1,7 +1,7 @@
 // What is shown of a table: the newest, an animation behind it, or a moment of the past.
 
 import { readMoment } from "./api";
-import type { GameEvent, MovedMessage, Standing, TableMessage, View } from "./protocol";
+import type { GameEvent, MovedMessage, Sign, Standing, TableMessage, View } from "./protocol";
 import { settings } from "./settings.svelte";
 
 /** How long a step stays before the next is shown, in milliseconds. */
@@ -11,6 +11,8 @@ const FARTHEST_BEHIND = 8;
 
 export interface Shown {
   view: View;
+  /** How the game stands; nothing of that is told of the past. */
+  signs: Sign[];
   moment: number;
   /** What happened in the step that led here, to be animated; empty when nothing is to be. */
   events: GameEvent[];
@@ -36,7 +38,7 @@ export class Presenter {
   /** The server said how things stand. */
   take(message: MovedMessage | TableMessage): void {
     const events = message.type === "moved" ? message.moves.flatMap((move) => move.events) : [];
-    const step = { view: message.view, moment: message.moment, events };
+    const step = { view: message.view, signs: message.signs, moment: message.moment, events };
     const kept = message.type === "moved" ? message.kept : 0;
     for (const moment of this.#album.keys()) if (moment > kept) this.#album.delete(moment); // taken back
     this.#now = step;
@@ -62,7 +64,7 @@ export class Presenter {
     const wanted = this.past;
     const view = this.#album.get(wanted) ?? (await readMoment(this.table, wanted));
     this.#album.set(wanted, view);
-    if (this.past === wanted) this.shown = { view, moment: wanted, events: [] };
+    if (this.past === wanted) this.shown = { view, signs: [], moment: wanted, events: [] };
   }
 
   close(): void {

@@ -319,6 +319,8 @@ export interface MovedMessage {
   legal: Record<string, string[]>;
   /** What each of them means, in the same order. */
   meanings: Record<string, Meaning[]>;
+  /** The goal and how far it is, what is in danger, what is known to come; none at the end. */
+  signs: Sign[];
   /** How many of the reader's own last moves may be taken back. */
   undo: number;
   over: boolean;
@@ -823,6 +825,13 @@ export interface SeatsMessage {
   next: string | null;
 }
 
+/** How the game stands: a part of its goal, a danger, or what is known to come. Said as `sign-CODE`. */
+export interface Sign {
+  kind: "danger" | "goal" | "known";
+  code: string;
+  values: Record<string, unknown>;
+}
+
 /** How things stand for somebody: part of both messages that bring a table up to date. */
 export interface Standing {
   /** Entries in the table's log; the next move is sent with this number. */
@@ -834,6 +843,8 @@ export interface Standing {
   legal: Record<string, string[]>;
   /** What each of them means, in the same order. */
   meanings: Record<string, Meaning[]>;
+  /** The goal and how far it is, what is in danger, what is known to come; none at the end. */
+  signs: Sign[];
   /** How many of the reader's own last moves may be taken back. */
   undo: number;
   over: boolean;
@@ -874,6 +885,8 @@ export interface TableMessage {
   legal: Record<string, string[]>;
   /** What each of them means, in the same order. */
   meanings: Record<string, Meaning[]>;
+  /** The goal and how far it is, what is in danger, what is known to come; none at the end. */
+  signs: Sign[];
   /** How many of the reader's own last moves may be taken back. */
   undo: number;
   over: boolean;

@@ -33,6 +33,7 @@ export type {
   Said as Request,
   SeatInfo,
   SeatsMessage,
+  Sign,
   Standing,
   Summary as TableSummary,
   TableMessage,

@@ -2,7 +2,7 @@
 // A test compares the two, sentence by sentence.
 
 import { FluentNumber, type FluentBundle, type FluentVariable } from "@fluent/bundle";
-import type { GameEvent, Reason, Values } from "./protocol";
+import type { GameEvent, Reason, Sign, Values } from "./protocol";
 
 /** Values of events whose sentences can do without them. */
 const UNSAID = { cause: "none", rule: "none", lacking: "none", sources: "none" };
@@ -62,6 +62,11 @@ export abstract class Speech {
   reason(reason: Pick<Reason, "code" | "values" | "sentence">): string {
     const id = `reason-${reason.code}`;
     return this.knows(id) ? this.say(id, this.#fill(reason.values)) : reason.sentence;
+  }
+
+  /** How the game stands, as a sentence. */
+  sign({ code, values }: Sign): string {
+    return this.say(`sign-${code}`, this.#fill(values));
   }
 
   /** What an action would do, as a phrase. */

@@ -11,7 +11,8 @@ from islario.core.events import Event, Log
 from islario.core.options import Option
 from islario.core.reasons import Reason
 from islario.core.rng import Rng
-from islario.games.forbidden_island import happenings, notation, position, view
+from islario.core.signs import Sign
+from islario.games.forbidden_island import happenings, notation, position, signs, view
 from islario.games.forbidden_island.components import DIFFICULTIES, LAYOUTS, ROLES, contents
 from islario.games.forbidden_island.rules import legal, refusals, turn
 from islario.games.forbidden_island.rules.deal import Settings, deal
@@ -107,6 +108,9 @@ class ForbiddenIsland(core.Game):
 
     def figures(self, table: core.Table) -> dict[str, int]:
         return view.figures(cast(Table, table))
+
+    def signs(self, seen: core.Table, seat: i64) -> list[Sign]:
+        return signs.signs(cast(Table, seen))
 
     def position_of(self, table: core.Table) -> dict[str, Any]:
         return position.position_of(cast(Table, table))

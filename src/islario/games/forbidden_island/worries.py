@@ -35,7 +35,7 @@ SOMETIME: Final = 25  # the share of SURE for every tile: sooner or later its ca
 
 def weigh_shores(table: Table, shores: vec[i64]) -> None:
     """For each tile, the points that shoring it up now is worth; none unless it is flooded."""
-    _weigh_threats(table, shores)
+    weigh_threats(table, shores)
     for tile in range(i64(TILE_COUNT)):
         if (table.flooded >> tile) & 1 == 1:
             shores[tile] = shores[tile] * _tile_worth(table, tile) // SURE
@@ -43,7 +43,7 @@ def weigh_shores(table: Table, shores: vec[i64]) -> None:
             shores[tile] = 0
 
 
-def _weigh_threats(table: Table, chances: vec[i64]) -> None:
+def weigh_threats(table: Table, chances: vec[i64]) -> None:
     """For each tile, the chance that its card comes this turn, and a little for later turns."""
     for tile in range(i64(TILE_COUNT)):
         chances[tile] = SOMETIME

@@ -11,7 +11,8 @@ from islario.core.events import Event, Log
 from islario.core.options import Option
 from islario.core.reasons import Reason
 from islario.core.rng import Rng
-from islario.games.hashi import happenings, notation, position, view
+from islario.core.signs import Sign
+from islario.games.hashi import happenings, notation, position, signs, view
 from islario.games.hashi.components import BOARDS, contents, rank_of
 from islario.games.hashi.rules import legal, points, refusals, round
 from islario.games.hashi.rules.deal import Settings, deal
@@ -82,6 +83,9 @@ class Hashi(core.Game):
 
     def figures(self, table: core.Table) -> dict[str, int]:
         return view.figures(cast(Table, table))
+
+    def signs(self, seen: core.Table, seat: i64) -> list[Sign]:
+        return signs.signs(cast(Table, seen), seat)
 
     def position_of(self, table: core.Table) -> dict[str, Any]:
         return position.position_of(cast(Table, table))

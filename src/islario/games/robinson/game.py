@@ -11,7 +11,8 @@ from islario.core.events import Event, Log
 from islario.core.options import Option
 from islario.core.reasons import Reason
 from islario.core.rng import Rng
-from islario.games.robinson import happenings, notation, view
+from islario.core.signs import Sign
+from islario.games.robinson import happenings, notation, signs, view
 from islario.games.robinson.box.contents import contents
 from islario.games.robinson.components import CHARACTERS, POINTS, SCENARIOS, WRECKAGE
 from islario.games.robinson.position import reading, writing
@@ -133,6 +134,9 @@ class Robinson(core.Game):
 
     def figures(self, table: core.Table) -> dict[str, int]:
         return view.figures(cast(Table, table))
+
+    def signs(self, seen: core.Table, seat: i64) -> list[Sign]:
+        return signs.signs(cast(Table, seen))
 
     def position_of(self, table: core.Table) -> dict[str, Any]:
         return writing.position_of(cast(Table, table))

@@ -63,10 +63,14 @@ export class Choice {
 
   // -- tiles --------------------------------------------------------------------------------------
 
-  /** What can be done at a tile with nothing else chosen: the acting seat's actions, and cards played there. */
+  /** What can be done at a tile with nothing else chosen: the acting seat's actions, and cards played there. Nobody flies where they can walk. */
   at(tile: string): Action[] {
     const here = this.view().players[this.acting() ?? -1]?.at === tile;
+    const leads = (verb: string) => (action: Action) =>
+      action.verb === verb && action.seat === this.acting() && action.tiles[0] === tile;
+    const walks = this.actions().some(leads("move"));
     return this.actions().filter((action) => {
+      if (walks && leads("fly")(action)) return false; // it costs the same, and the flight of the turn is kept
       if (action.verb === "sandbag") return action.tiles[0] === tile;
       if (action.seat !== this.acting() || action.verb === "lift") return false;
       return action.verb === "capture" ? here : action.tiles.length === 1 && action.tiles[0] === tile;
@@ -134,12 +138,11 @@ export class Choice {
     return this.#open(tile);
   }
 
-  /** The one thing that can be done there at once, or a menu. A flight to where one can walk is left to the menu. */
+  /** The one thing that can be done there at once, or a menu. */
   #open(tile: string): Outcome {
     this.drop();
     const offered = this.at(tile);
-    const walks = offered.some(({ verb }) => verb === "move");
-    const steps = offered.filter(({ verb }) => PLAIN.includes(verb) && !(verb === "fly" && walks));
+    const steps = offered.filter(({ verb }) => PLAIN.includes(verb));
     const cards = offered.some(({ verb }) => verb === "sandbag");
     if (steps.length === 1 && !cards) return steps[0]!.verb === "shore" ? this.shore(steps[0]!) : steps[0]!;
     return offered.length === 0 ? "nothing" : this.#menu(tile);

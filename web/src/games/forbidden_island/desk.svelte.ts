@@ -51,15 +51,21 @@ export class IslandDesk extends Desk<IslandView, Box> {
     );
   }
 
+  /** Whether the reader is asked if the turn shall end though actions are left. */
+  doubtful = $state(false);
+
   moved(): void {
     this.choice.recheck();
     this.why = null;
+    this.doubtful = false;
   }
 
   cancel(): void {
     this.choice.drop();
     this.why = null;
+    this.doubtful = false;
     this.turn.stop();
+    this.turn.halted = "";
   }
 
   get keys(): Keys {
@@ -79,10 +85,12 @@ export class IslandDesk extends Desk<IslandView, Box> {
     return (await this.busily(() => this.props().play(seat, text))) ?? false;
   }
 
-  finish(): void {
+  /** Play the rest of the turn. Where actions are left the reader is asked first, unless they are sure. */
+  finish(sure = false): void {
     this.choice.drop();
+    this.doubtful = !sure && !this.turn.finishing && this.view.phase === "actions" && this.view.actions_left > 0;
     if (this.turn.finishing) this.turn.stop();
-    else void this.turn.finish();
+    else if (!this.doubtful) void this.turn.finish();
   }
 
   // -- what is pressed ----------------------------------------------------------------------------

@@ -30,6 +30,9 @@ export const openers = ["turn_began"];
 
 export const curveName = (curve: string): string => say(`table-curve-${curve}`);
 
+export const curveTop = (curve: string, box: AnyBox): number | undefined =>
+  curve === "treasures" ? Object.keys((box as Box).treasures).length : undefined;
+
 /** The treasures that can no longer be reached. */
 export const decided = (view: View, box: AnyBox): string => {
   const { sunk, captured } = view as IslandView;

@@ -5,7 +5,7 @@ import { say, words } from "../../lib/words.svelte";
 import { phrase } from "./actions";
 import { chartOf, type Cell } from "./chart";
 import type { Choice } from "./choice.svelte";
-import { pawnsAt, stateOf, treasureAt, type Box, type IslandView } from "./view";
+import { pawnsAt, stateOf, treasureAt, type Box, type IslandView, type Outlook } from "./view";
 
 export const roleOf = (view: IslandView, seat: number): string => words.name("role", view.players[seat]!.role);
 
@@ -33,7 +33,7 @@ function factsOf(view: IslandView, box: Box, tile: string): string[] {
 }
 
 /** What a listener hears at a tile. */
-export function labelOf(view: IslandView, box: Box, choice: Choice, { tile, row, column }: Cell): string {
+export function labelOf(view: IslandView, box: Box, choice: Choice, outlook: Outlook, { tile, row, column }: Cell): string {
   const place = say("board-cell", {
     tile: words.name("tile", tile),
     state: words.name("state", stateOf(view, tile)),
@@ -42,7 +42,8 @@ export function labelOf(view: IslandView, box: Box, choice: Choice, { tile, row,
   });
   const can = choice.at(tile).map(phrase);
   const offers = can.length > 0 ? [say("board-cell-can", { actions: can.join("; ") })] : [];
-  return [place, ...factsOf(view, box, tile), ...offers].join(", ");
+  const comes = outlook.next.has(tile) ? [say("board-cell-next")] : outlook.maybe.has(tile) ? [say("board-cell-maybe")] : [];
+  return [place, ...factsOf(view, box, tile), ...comes, ...offers].join(", ");
 }
 
 /** The whole island in sentences, row by row. */

@@ -1,20 +1,24 @@
 // Playing the rest of a turn on behalf of the reader.
 
+import type { Sign } from "../../lib/protocol";
 import { settings } from "../../lib/settings.svelte";
+import { words } from "../../lib/words.svelte";
 import { sleep } from "../../table/desk.svelte";
 import type { BoardProps } from "../registry";
 import { readActions, type Action } from "./actions";
 import type { IslandView } from "./view";
 
 const PAUSE = 350;
-/** Longer after a card that everybody should see. */
-const RISE_PAUSE = 1300;
 const NEXT = ["end", "draw", "flood"];
 const SPECIAL = ["sandbag", "lift", "escape"];
+/** Cards at which a person looks up when they are drawn. */
+const STARTLING = ["helicopter", "sandbags"];
 
 export class TurnPlayer {
   /** Whether the rest of the turn is being played. */
   finishing = $state(false);
+  /** Why it was not played to its end, in words; empty if it was. */
+  halted = $state("");
 
   constructor(
     private readonly props: () => BoardProps,
@@ -28,20 +32,35 @@ export class TurnPlayer {
     this.finishing = false;
   }
 
-  /** End the actions, draw and flood until something needs a decision. */
+  /** End the actions, draw and flood until something needs a decision, or a look. */
   async finish(): Promise<void> {
     const seat = this.props().view.waiting_for[0];
     if (this.finishing || seat === undefined) return;
     this.finishing = true;
+    this.halted = "";
     while (this.finishing) {
       const action = this.#next(seat);
-      const before = this.props().view;
+      const { view, signs } = this.props();
       if (!action || !(await this.send(action))) break;
-      const rose = this.props().events.some(({ event }) => event === "water_rose");
-      await sleep(settings.still ? 0 : rose ? RISE_PAUSE : PAUSE);
-      await this.shown(() => this.#settled(before, seat), () => this.finishing);
+      await this.shown(() => this.#settled(view, seat), () => this.finishing);
+      if (this.#next(seat)) this.halted = this.#startling(signs);
+      if (this.halted) break;
+      await sleep(settings.still ? 0 : PAUSE);
     }
     this.finishing = false;
+  }
+
+  /** What has just happened that a person would look up at: in words, empty if nothing has. */
+  #startling(before: Sign[]): string {
+    const { events, signs } = this.props();
+    const event = events.find(
+      ({ event: kind, card }) =>
+        kind === "water_rose" || kind === "sank" || (kind === "drew" && STARTLING.includes(String(card))),
+    );
+    if (event) return words.event(event);
+    const known = new Set(before.map((sign) => words.sign(sign)));
+    const danger = signs.find((sign) => sign.kind === "danger" && !known.has(words.sign(sign)));
+    return danger ? words.sign(danger) : "";
   }
 
   /** The next step that needs no decision of that seat. */

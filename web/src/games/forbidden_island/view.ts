@@ -1,6 +1,6 @@
 // What the server tells about this game: the view and the box.
 
-import type { IslandBox, IslandPlayer, IslandView } from "../../lib/protocol";
+import type { IslandBox, IslandPlayer, IslandView, Sign } from "../../lib/protocol";
 
 export type { IslandView };
 export type Box = IslandBox;
@@ -18,6 +18,23 @@ export const pawnsAt = (view: IslandView, tile: string): number[] =>
 
 export const treasureAt = (box: Box, tile: string): string | undefined =>
   Object.keys(box.treasures).find((treasure) => box.treasures[treasure]!.includes(tile));
+
+/** What signs say of tiles: those that come or may come this turn, and those without which something is lost. */
+export interface Outlook {
+  next: Set<string>;
+  maybe: Set<string>;
+  danger: Set<string>;
+}
+
+export function outlookOf(signs: Sign[]): Outlook {
+  const tiles = (of: (sign: Sign) => boolean) =>
+    new Set(signs.filter(of).flatMap(({ values }) => [values.tile ?? values.tiles ?? []].flat().map(String)));
+  return {
+    next: tiles(({ code }) => code === "floods_next"),
+    maybe: tiles(({ code }) => code === "floods_among"),
+    danger: tiles(({ kind }) => kind === "danger"),
+  };
+}
 
 /** How much of the phase is left. */
 export const leftIn = (view: IslandView, phase: Phase): number =>

@@ -141,3 +141,7 @@ table-curve-told = { $name }: { $first } at the beginning, { $last } at the end,
     [one] { $moves } move
    *[other] { $moves } moves
 }
+
+## How the game stands
+table-signs = How the game stands
+table-sign-danger = Danger:

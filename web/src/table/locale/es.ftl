@@ -141,3 +141,7 @@ table-curve-told = { $name }: { $first } al comienzo y { $last } al final, tras 
     [one] { $moves } jugada
    *[other] { $moves } jugadas
 }
+
+## Cómo está la partida
+table-signs = Cómo está la partida
+table-sign-danger = Peligro:

@@ -141,3 +141,7 @@ table-curve-told = { $name }: { $first } no começo e { $last } no fim, após { 
     [one] { $moves } jogada
    *[other] { $moves } jogadas
 }
+
+## Como está a partida
+table-signs = Como está a partida
+table-sign-danger = Perigo:

@@ -7,6 +7,8 @@ board-cell = { $tile }, { $state }, row { $row }, column { $column }
 board-cell-pawns = pawns: { $pawns }
 board-cell-treasure = treasure: { $treasure }
 board-cell-won = treasure already won: { $treasure }
+board-cell-next = its flood card comes this turn
+board-cell-maybe = its flood card is among those on top
 board-cell-can = you can: { $actions }
 board-pawn = { $role }
 board-pawn-yours = { $role } (yours)
@@ -40,6 +42,11 @@ board-end = End actions
 board-draw = Draw a treasure card ({ $left } left)
 board-flood = Turn over a flood card ({ $left } left)
 board-finish = Finish my turn
+board-finish-asks = { $left ->
+    [one] One action is left. Finish your turn without it?
+   *[other] { $left } actions are left. Finish your turn without them?
+}
+board-finish-sure = Finish anyway
 board-stop = Stop
 board-capture = Capture
 board-escape = Escape!

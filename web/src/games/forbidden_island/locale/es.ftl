@@ -7,6 +7,8 @@ board-cell = { $tile }, { $state }, fila { $row }, columna { $column }
 board-cell-pawns = peones: { $pawns }
 board-cell-treasure = tesoro: { $treasure }
 board-cell-won = tesoro ya recuperado: { $treasure }
+board-cell-next = su carta de Inundación sale este turno
+board-cell-maybe = su carta de Inundación está entre las de encima
 board-cell-can = puedes: { $actions }
 board-pawn = { $role }
 board-pawn-yours = { $role } (tuyo)
@@ -49,6 +51,11 @@ board-flood = Carta de Inundación ({ $left ->
    *[other] quedan { $left }
 })
 board-finish = Terminar mi turno
+board-finish-asks = { $left ->
+    [one] Queda una acción. ¿Terminar el turno sin hacerla?
+   *[other] Quedan { $left } acciones. ¿Terminar el turno sin hacerlas?
+}
+board-finish-sure = Terminar de todos modos
 board-stop = Parar
 board-capture = Recuperar
 board-escape = ¡Escapar!

@@ -7,6 +7,8 @@ board-cell = { $tile }, { $state }, fila { $row }, coluna { $column }
 board-cell-pawns = peões: { $pawns }
 board-cell-treasure = tesouro: { $treasure }
 board-cell-won = tesouro já recolhido: { $treasure }
+board-cell-next = sua carta de Inundação sai neste turno
+board-cell-maybe = sua carta de Inundação está entre as de cima
 board-cell-can = você pode: { $actions }
 board-pawn = { $role }
 board-pawn-yours = { $role } (seu)
@@ -49,6 +51,11 @@ board-flood = Carta de Alagamento ({ $left ->
    *[other] restam { $left }
 })
 board-finish = Terminar minha vez
+board-finish-asks = { $left ->
+    [one] Resta uma ação. Terminar o turno sem usá-la?
+   *[other] Restam { $left } ações. Terminar o turno sem usá-las?
+}
+board-finish-sure = Terminar mesmo assim
 board-stop = Parar
 board-capture = Recolher
 board-escape = Escapar!
