@@ -91,7 +91,7 @@ table-chat-watching = Only those who sit at the table can write.
 ## Seats
 table-seats = Seats
 table-seat-person = { $role } ({ $name })
-seat-named = { $name }
+    .article = { ARTICLE($role) }
 table-seat-open = open seat
 table-seat-invited = open seat, invitation sent
 table-seat-you = you

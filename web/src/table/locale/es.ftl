@@ -91,7 +91,7 @@ table-chat-watching = Solo puede escribir quien está sentado a la mesa.
 ## Asientos
 table-seats = Asientos
 table-seat-person = { $role } ({ $name })
-seat-named = { $name }
+    .article = { ARTICLE($role) }
 table-seat-open = asiento libre
 table-seat-invited = asiento libre, invitación enviada
 table-seat-you = tú

@@ -91,7 +91,7 @@ table-chat-watching = Só quem está sentado à mesa pode escrever.
 ## Lugares
 table-seats = Lugares
 table-seat-person = { $role } ({ $name })
-seat-named = { $name }
+    .article = { ARTICLE($role) }
 table-seat-open = lugar livre
 table-seat-invited = lugar livre, convite enviado
 table-seat-you = você
