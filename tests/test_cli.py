@@ -269,7 +269,7 @@ def test_a_simulation_of_several_seats_tells_who_won(tmp_path: Path, capsys: pyt
     assert len(figures["seats"]) == 3
     assert sum(seat["win_share"]["share"] for seat in figures["seats"]) >= 1  # more than 1 where seats tie
     assert figures["ranks"] == {}
-    assert "wins of seat 2, random" in " ".join(capsys.readouterr().out.split())
+    assert "wins of player 3, random" in " ".join(capsys.readouterr().out.split())
 
 
 # -- the best in hindsight -------------------------------------------------------------------------
@@ -306,7 +306,12 @@ def test_the_best_in_hindsight_is_told_with_its_moves(
 
 @pytest.mark.parametrize(
     ("moves", "words", "named"),
-    [(9, "", "not over"), (1000, "--seat 1", "seat"), (1000, "--seconds 0", "--seconds"), (1000, "--seat x", "--seat")],
+    [
+        (9, "", "not over"),
+        (1000, "--seat 1", "no player 2"),
+        (1000, "--seconds 0", "--seconds"),
+        (1000, "--seat x", "--seat"),
+    ],
 )
 def test_what_cannot_be_looked_back_on_is_refused(
     moves: int, words: str, named: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
