@@ -197,7 +197,20 @@ def test_every_thing_of_a_game_has_a_name(name: str) -> None:
 COMPOSED = {"effect", "text", "amount", "who", "because"}
 """Families of clauses out of which the texts of cards are made (tests/games/robinson/test_texts.py), and the ends of
 sentences that say why."""
-SPOKEN = {"seat", "command", "simulate", "replay", "play", "bench", "serve", "page", "screen", "game", "hindsight"}
+SPOKEN = {
+    "seat",
+    "command",
+    "cli",
+    "simulate",
+    "replay",
+    "play",
+    "bench",
+    "serve",
+    "page",
+    "screen",
+    "game",
+    "hindsight",
+}
 """Families of texts that code asks for by their ids."""
 
 

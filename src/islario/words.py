@@ -88,7 +88,7 @@ class Words:
         self._articles: dict[str, str] = {}
         """The articles of names that were said."""
         functions: dict[str, Callable[[Any], Any]] = {form.upper(): partial(self._form, form) for form in FORMS}
-        functions |= {"ARTICLE": self._article, "CAP": _capital}
+        functions |= {"ARTICLE": self.article, "CAP": _capital}
         self._bundle = FluentBundle([language], functions, use_isolating=False)
         self._named: dict[str, str] = {}
         """Things that a person may call by their name in the language."""
@@ -96,13 +96,17 @@ class Words:
         for room in rooms:
             resources, named = _resources_of(room, language)
             for resource in resources:
-                self._bundle.add_resource(resource, allow_overrides=True)
+                self.add(resource)
             self._named |= named
+
+    def add(self, resource: Resource) -> None:
+        """Speak by these texts too, and rather than by others with the same ids."""
+        self._bundle.add_resource(resource, allow_overrides=True)
 
     def knows(self, key: str) -> bool:
         return self._bundle.has_message(key)
 
-    def say(self, key: str, **values: Any) -> str:
+    def say(self, key: str, /, **values: Any) -> str:
         """The text of an id, its values filled in."""
         message = self._bundle.get_message(self.called.get(key, key))
         assert message.value is not None, f"{key} has no text"
@@ -115,6 +119,10 @@ class Words:
     def name(self, family: str, key: str) -> str:
         """The name of a thing: ``name("tile", "iron_gate")``."""
         return self.say(f"{family}-{key}")
+
+    def article(self, name: Any) -> str:
+        """The article of a name that was said; of what is no name, none."""
+        return self._articles.get(str(name), "none")
 
     def seat(self, seat: Any) -> str:
         """A seat by its name or, where it has none, its number; people count from one."""
@@ -159,11 +167,8 @@ class Words:
             return value
         if value not in self._articles and ", " in value:
             return ", ".join(str(self._form(form, part)) for part in value.split(", "))
-        article = self._bundle.get_message(f"article-{self._article(value)}")
+        article = self._bundle.get_message(f"article-{self.article(value)}")
         return self._filled(article.value if form == "the" else article.attributes[form], {"name": value})
-
-    def _article(self, value: Any) -> str:
-        return self._articles.get(str(value), "none")
 
     def _fill(self, values: Mapping[str, Any]) -> dict[str, Any]:
         return {key: self._value(key, value) for key, value in values.items()}
