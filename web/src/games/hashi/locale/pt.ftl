@@ -1,7 +1,8 @@
 ### A mesa de Hashi.
 
-## Lugares e tabuleiros
+## Jogadores e tabuleiros
 hashi-player = Jogador { $seat }
+    .article = none
 hashi-player-short = J{ $seat }
 hashi-you = Você
 hashi-bot = Bot { $seat }
@@ -16,7 +17,7 @@ hashi-winner = vence
 hashi-pass = Passe o aparelho adiante. A seguir: { $seat }
 hashi-pass-go = Sou { $seat }
 
-## O que há num tabuleiro
+## O que há em um tabuleiro
 hashi-island = Ilha { $island }
 hashi-line = Linha { $line }
 hashi-line-count = { $line }: { $count }
@@ -80,13 +81,13 @@ hashi-start = Escolha um número e uma ilha. Depois você passa o tabuleiro. A s
 hashi-start-alone = Escolha um número e uma ilha para começar. Você fica com este tabuleiro.
 hashi-start-sure = Um { $number } na ilha { $island }: pronto?
 hashi-start-number = Número inicial
-hashi-number = Escreva o { $number } numa ilha que brilha.
+hashi-number = Escreva o { $number } em uma ilha que brilha.
 hashi-number-none = Nenhuma ilha aceita o { $number }: abre-se mão dele.
 hashi-number-sure = Abrir mão do { $number }? Ele se perde para sempre.
 hashi-give-up-number = Abrir mão do { $number }
 hashi-give-up-yes = Abrir mão
 hashi-keep = Ficar com ele
-hashi-bridges = Trace pontes: { $drawn } de { $count }. Toque numa linha ou arraste de ilha a ilha.
+hashi-bridges = Trace pontes: { $drawn } de { $count }. Toque em uma linha ou arraste de ilha a ilha.
 hashi-bridges-to = De { $island } para qual vizinha?
 hashi-bridges-sure = { $count ->
     [one] A ponte { $line }: pronto?
