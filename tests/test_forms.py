@@ -20,7 +20,7 @@ FILLED = {
     "": {"name": "seat", "role": "seat"},
     "forbidden_island": {"one": "tile", "other": "tile", "landing": "tile"},
     "hashi": {},
-    "robinson": {},
+    "robinson": {"character": "character"},
 }
 """Values that code fills in with names, beside those that the game's nouns tell."""
 

@@ -18,7 +18,8 @@ from islario.words import NOUNS, UNSAID, Words, texts_of
 
 PLAYERS = ("Ana", "Berta")
 """Persons, beside the names that a game gives to players."""
-PLURALS = {"one": 1, "other": 3}
+MANY = 3
+"""The sample of a number."""
 MOST_NAMES = 60
 """Names among which one with an article is looked for."""
 FILLED = {"treasure": "card", "one": "tile", "other": "tile", "landing": "tile", "name": "seat"}
@@ -81,13 +82,12 @@ class Speaker:
         """A text, once with samples alone and once for each variant that it has."""
         samples: dict[str, object] = {**UNSAID, **{value: self._sample(value) for value in _variables(entry)}}
         choices = list(_choices(entry))
-        samples |= {value: PLURALS["other"] for value, key, _ in choices if key in PLURALS}
+        samples |= {value: MANY for value, key, _ in choices if key == "one" or key.isdigit()}
         yield self.words.say(entry.id.name, **samples)
         for value, key, by_article in choices:
-            if by_article:
-                yield self.words.say(entry.id.name, **{**samples, value: self._sample(value, key)})
-            else:
-                chosen = int(key) if key.isdigit() else PLURALS.get(key, key)
+            if key != "other":
+                chosen = 1 if key == "one" else int(key) if key.isdigit() else key
+                chosen = self._sample(value, key) if by_article else chosen
                 yield self.words.say(entry.id.name, **{**samples, value: chosen})
 
     def _sample(self, value: str, article: str = "") -> str:

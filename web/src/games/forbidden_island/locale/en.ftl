@@ -23,7 +23,7 @@ board-step-done = done
 board-step-later = still to come
 
 ## What to do now
-board-do-actions = { $seat }: { $left ->
+board-do-actions = { CAP($seat) }: { $left ->
     [one] one action left.
    *[other] { $left } actions left.
 }

@@ -26,7 +26,7 @@ board-step-done = hecho
 board-step-later = falta aún
 
 ## Qué hacer ahora
-board-do-actions = { $seat }: { $left ->
+board-do-actions = { CAP($seat) }: { $left ->
     [one] queda una acción.
    *[other] quedan { $left } acciones.
 }

@@ -26,7 +26,7 @@ board-step-done = feito
 board-step-later = ainda por vir
 
 ## O que fazer agora
-board-do-actions = { $seat }: { $left ->
+board-do-actions = { CAP($seat) }: { $left ->
     [one] resta uma ação.
    *[other] restam { $left } ações.
 }
@@ -79,7 +79,7 @@ board-bot = bot
 board-bot-for-you = um bot, por você
 board-open = vaga
 board-power = O que { THE($seat) } pode fazer
-board-ask = Perguntar-me antes de cada carta de Alagamento
+board-ask = Me perguntar antes de cada carta de Alagamento
 board-ask-short = perguntar
 
 ## Ao lado da ilha
