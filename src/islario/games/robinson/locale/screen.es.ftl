@@ -151,7 +151,7 @@ screen-uses = { $name } (quedan { $n })
 screen-tokens = Fichas de descubrimiento: { $tokens }.
 screen-times = { $n }× { $name }
 screen-treasures = Tesoros: { $treasures }.
-screen-about-hint = "about NOMBRE" cuenta qué hace una carta, un objeto o una habilidad, o qué es algo como noche o clima; "about", todo lo de aquí.
+screen-about-hint = "sobre NOMBRE" cuenta qué hace una carta, un objeto o una habilidad, o qué es algo como noche o clima; "sobre", todo lo de aquí.
 
 ## El plan
 screen-plan = El plan:

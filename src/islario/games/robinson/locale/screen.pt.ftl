@@ -151,7 +151,7 @@ screen-uses = { $name } (restam { $n })
 screen-tokens = Fichas de descoberta: { $tokens }.
 screen-times = { $n }× { $name }
 screen-treasures = Tesouros: { $treasures }.
-screen-about-hint = "about NOME" conta o que faz uma carta, um item ou uma habilidade, ou o que é algo como noite ou clima; "about", tudo o que há aqui.
+screen-about-hint = "sobre NOME" conta o que faz uma carta, um item ou uma habilidade, ou o que é algo como noite ou clima; "sobre", tudo o que há aqui.
 
 ## O plano
 screen-plan = O plano:
@@ -258,7 +258,7 @@ screen-ask-pile_add = Quanta madeira vai para a pilha?
 screen-ask-night_move_to = A noite: o acampamento se muda? Com "decline" ele fica aqui.
 screen-ask-night_hungry = Não há comida para todos: quem passa fome e sofre 2 ferimentos?
 screen-ask-production_shortcut_at = O atalho: que fonte dá 1 cubo?
-screen-ask-production_half_at = Só se produz a metade: que cubo se toma?
+screen-ask-production_half_at = Só se produz a metade: qual cubo é recebido?
 screen-ask-morale_choice = O moral não pode ser mais alto. O que o primeiro jogador recebe?
 screen-ask-camp_choice = O acampamento está em ordem. O que isso traz?
 screen-ask-gather_bonus_at = { $b ->

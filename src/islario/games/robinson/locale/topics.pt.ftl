@@ -1,4 +1,4 @@
-## What "about" tells of things that are no cards
+### Robinson Crusoe: o que "sobre" conta do que não é uma carta.
 
 topic-plan = Plano
 topic-plan-text = Cada pessoa põe seus dois peões em ações, um de cada vez; podem ser retirados até que todas tenham confirmado. O que uma ação custa fica reservado na hora. Depois as ações se resolvem nesta ordem: ameaças, caça, construção, coleta, exploração, organizar o acampamento, descanso.
