@@ -17,7 +17,7 @@ WEB = Path(__file__).parent.parent / "web" / "src"
 SEAT_NAMES = {"": [], "forbidden_island": ["role"], "hashi": [], "robinson": ["character"]}
 """What else than its number a seat may be called, by its game."""
 FILLED = {
-    "": {"name": "seat", "role": "seat"},
+    "": {"name": "seat", "names": "seat", "role": "seat"},
     "forbidden_island": {"one": "tile", "other": "tile", "landing": "tile"},
     "hashi": {},
     "robinson": {"character": "character"},

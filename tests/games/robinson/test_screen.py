@@ -185,7 +185,7 @@ def test_people_show_wounds_the_next_arrow_determination_and_skills() -> None:
     text = on_one_line(drawn(at(players=players, friday={"wounds": 3, "determination": 1}, dog=True)))
     assert "Cook: wounds 5 of 13 (morale falls at 7), determination 2." in text
     assert "Searching Talent 2, Stone Soup (used)" in text
-    assert "Carpenter (1): wounds 12 of 13, determination 0." in text
+    assert "Carpenter: wounds 12 of 13, determination 0." in text
     assert "Friday: wounds 3 of 4, determination 1." in text
     assert "The Dog helps" in text
 

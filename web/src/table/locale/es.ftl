@@ -66,7 +66,7 @@ table-undo-none = No puedes deshacer nada: se descubrió una carta o alguien ha 
 table-undo-past = Estás mirando el pasado. Vuelve primero al presente.
 table-asked = Antes de que { THE($seat) } descubra la siguiente carta: juega una tuya o deja que siga.
 table-go-on = Que siga
-table-held = Esperando por si alguien quiere jugar antes una carta: { $names }.
+table-held = Esperando por si alguien quiere jugar antes una carta: { THE($names) }.
 
 ## Crónica e historial
 table-log-beginning = El comienzo
