@@ -12,12 +12,13 @@ from typing import Any
 import pytest
 
 import islario
-from islario.cli import main
+from islario.cli import COMMANDS, main
 from islario.core.reasons import Reason
 from islario.words import explain, words_for
 from tests.core.test_record import OLD_RECORDS
 
 GAME = "forbidden_island"
+WEB = Path(__file__).parent.parent / "web" / "src"
 
 
 def run(*words: str, status: int = 0) -> None:
@@ -269,7 +270,7 @@ def test_a_simulation_of_several_seats_tells_who_won(tmp_path: Path, capsys: pyt
     assert len(figures["seats"]) == 3
     assert sum(seat["win_share"]["share"] for seat in figures["seats"]) >= 1  # more than 1 where seats tie
     assert figures["ranks"] == {}
-    assert "wins of seat 2, random" in " ".join(capsys.readouterr().out.split())
+    assert "wins of player 3, random" in " ".join(capsys.readouterr().out.split())
 
 
 # -- the best in hindsight -------------------------------------------------------------------------
@@ -306,7 +307,12 @@ def test_the_best_in_hindsight_is_told_with_its_moves(
 
 @pytest.mark.parametrize(
     ("moves", "words", "named"),
-    [(9, "", "not over"), (1000, "--seat 1", "seat"), (1000, "--seconds 0", "--seconds"), (1000, "--seat x", "--seat")],
+    [
+        (9, "", "not over"),
+        (1000, "--seat 1", "no player 2"),
+        (1000, "--seconds 0", "--seconds"),
+        (1000, "--seat x", "--seat"),
+    ],
 )
 def test_what_cannot_be_looked_back_on_is_refused(
     moves: int, words: str, named: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
@@ -363,3 +369,54 @@ def test_a_reader_that_goes_away_is_no_error(tmp_path: Path) -> None:
     done = subprocess.run(["bash", "-c", f"set -o pipefail; {command}"], capture_output=True, text=True)
     assert done.stderr == ""
     assert done.returncode == 0
+
+
+# -- languages -----------------------------------------------------------------------------------
+
+
+def shown_help(language: str, capsys: pytest.CaptureFixture[str], *words: str) -> str:
+    with pytest.raises(SystemExit) as ended:
+        main(("--lang", language, *words, "--help"))
+    assert ended.value.code == 0
+    return " ".join(capsys.readouterr().out.split())
+
+
+@pytest.mark.parametrize(
+    ("language", "usage", "about", "file"),
+    [
+        ("en", "usage:", "play many games", "FILE"),
+        ("es", "uso:", "jugar muchas partidas", "ARCHIVO"),
+        ("pt", "uso:", "jogar muitas partidas", "ARQUIVO"),
+    ],
+)
+def test_the_help_speaks_the_language(
+    language: str, usage: str, about: str, file: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert shown_help(language, capsys).startswith(usage)
+    for command in COMMANDS:
+        told = shown_help(language, capsys, command)
+        assert told.startswith(usage)
+        assert words_for(language).say(f"cli-command-{command}") in told
+    told = shown_help(language, capsys, "simulate", "hashi")
+    assert about in told
+    assert f"--json {file}" in told
+    assert words_for(language, "hashi").say("option-side") in told
+
+
+@pytest.mark.parametrize("language", ["en", "es", "pt"])
+def test_every_sentence_of_a_language_is_printed(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    run("--lang", language, "sentences", "--also", str(WEB))
+    told = capsys.readouterr().out.splitlines()
+    said = {line.partition(": ")[0] for line in told}
+    files = [*Path(islario.__file__).parent.rglob(f"*{language}.ftl"), *WEB.rglob(f"*{language}.ftl")]
+    ids = {found for file in files for found in re.findall(r"^([\w-]+) =", file.read_text("utf-8"), re.MULTILINE)}
+    assert {each for each in ids if not each.startswith("article-")} <= said
+    assert not [line for line in told if "{" in line]
+
+
+def test_a_sentence_is_printed_with_each_of_its_variants(capsys: pytest.CaptureFixture[str]) -> None:
+    run("--lang", "es", "sentences", "forbidden_island")
+    told = [line for line in capsys.readouterr().out.splitlines() if line.startswith("event-sank: ")]
+    assert len(told) >= 3
+    assert any("se hunden!" in line for line in told)
+    assert any("se hunde!" in line for line in told)

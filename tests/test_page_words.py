@@ -40,7 +40,7 @@ import {{ readFileSync }} from "node:fs";
 import {{ sayAll }} from "{}";
 console.log(JSON.stringify(JSON.parse(readFileSync(0, "utf8")).map(sayAll)));
 """
-OF_THE_TERMINAL = {"topic", "play", "simulate", "replay", "bench", "serve", "hindsight"}
+OF_THE_TERMINAL = {"topic", "cli", "command", "play", "simulate", "replay", "bench", "serve", "hindsight"}
 COMPOSED = {"effect", "text", "passive", "amount", "piece", "at", "who"}
 """Families of clauses that cards are made of: the server says cards."""
 SPARSE = {"robinson": [Event("wounded", {"who": "jenny", "wounds": 2, "card": ""}), Event("rotted", {"food": 1200})]}

@@ -14,10 +14,11 @@ import islario
 from islario.cli import main
 from islario.core.rng import Rng
 from islario.core.state import State
+from islario.fuzzy_input import command_of
 from islario.players import Bot
 from islario.screen import Screen
-from islario.terminal import Session
-from islario.words import Words
+from islario.terminal import COMMANDS, Session
+from islario.words import LANGUAGES, Words
 
 GAME = islario.game("forbidden_island")
 
@@ -77,17 +78,17 @@ def test_undo_takes_back_what_may_be_taken_back() -> None:
 def test_a_special_card_of_another_seat_is_played_out_of_turn() -> None:
     players = [{"role": "pilot"}, {"role": "diver", "hand": ["sandbags"]}]
     state = GAME.position({"players": players, "flooded": ["watchtower"]})
-    shown = session(state, "1: sandbag watchtower")
-    assert "Diver (1) may also play: sandbag" in shown
+    shown = session(state, "2: sandbag watchtower")
+    assert "The Diver may also play: sandbag" in shown
     assert state.moves() == [(1, "sandbag watchtower")]
 
 
 def test_bots_play_their_seats_and_nobody_else_does() -> None:
     state = table()
     bots = {1: Bot("thumb", GAME, Rng(1))}
-    shown = session(state, "1: end", "end", "draw", "draw", "flood", "flood", "hurry", bots=bots)
+    shown = session(state, "2: end", "end", "draw", "draw", "flood", "flood", "hurry", bots=bots)
     assert "is played by a bot" in shown
-    assert "Diver (1), thumb" in shown
+    assert "2. Diver, thumb" in shown
     assert state.waiting_for() == (0,)
     assert any(seat == 1 for seat, _ in state.moves())
 
@@ -97,7 +98,7 @@ def test_a_person_is_asked_before_a_bot_goes_on_and_can_win_on_its_turn() -> Non
     position = {"players": players, "turn": 1, "phase": "flood", "flooded": ["fools_landing"]}
     state = GAME.position({**position, "captured": ["earth", "wind", "fire", "ocean"]})
     shown = session(state, "escape", bots={1: Bot("thumb", GAME, Rng(1))})
-    assert "Pilot (0) may play now, out of turn: escape, lift" in shown
+    assert "The Pilot may play now, out of turn: escape, lift" in shown
     assert state.result() == {"won": True, "winners": [0, 1], "scores": [1, 1], "reason": "escaped"}
 
 
@@ -139,7 +140,7 @@ def test_undo_takes_back_a_person_s_move_with_what_bots_answered() -> None:
 def test_the_log_tells_what_still_holds() -> None:
     state = table()
     first = state.legal(0)[0]
-    told = session(state, first, "undo", "end", "log").split("Explorer (0) takes no more actions.")
+    told = session(state, first, "undo", "end", "log").split("The Explorer takes no more actions.")
     assert "moves from" in told[0]
     assert len(told) == 3
     assert "moves from" not in told[1].split("decides:")[-1]
@@ -149,6 +150,58 @@ def test_things_may_be_called_by_their_names_in_the_language() -> None:
     state = GAME.position({"players": [{"role": "pilot"}, {"role": "diver"}]})
     session(state, "fly puerta de hierro", language="es")
     assert state.moves() == [(0, "fly iron_gate")]
+
+
+@pytest.mark.parametrize(
+    ("language", "why", "undo", "help", "table", "quit"),
+    [
+        ("es", "por qué", "deshacer", "ayuda", "mesa", "salir"),
+        ("es", "POR QUE", "Deshacer", "AYUDA", "Mesa", "Salir"),
+        ("es", "why", "undo", "help", "table", "quit"),
+        ("pt", "por que", "desfazer", "ajuda", "mesa", "sair"),
+        ("pt", "why", "undo", "?", "table", "quit"),
+    ],
+)
+def test_commands_are_taken_in_the_reader_s_language_and_in_english(
+    language: str, why: str, undo: str, help: str, table: str, quit: str
+) -> None:
+    state = GAME.new(seed=4, first=0, roles=["explorer", "diver"])
+    words = Words(language, GAME)
+    shown = session(state, f"{why} draw", help, "end", undo, table, quit, "end", language=language)
+    assert "[FI-TURN-1]" in shown
+    assert words.say("play-help") in shown
+    assert words.say("play-undone") in shown
+    assert state.moves() == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_help_lists_every_command_in_the_language(language: str) -> None:
+    words = Words(language)
+    listed = [line.strip() for line in words.say("play-help").splitlines()]
+    for command in COMMANDS:
+        name = words.say(f"command-{command}").split(", ")[0]
+        assert any(line.startswith(f"{name} ") for line in listed), name
+        assert command in words.say("play-help")
+
+
+@pytest.mark.parametrize("name", islario.games())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_move_is_told_like_a_command(name: str, language: str) -> None:
+    state = islario.game(name).new(seed=1, players=4)
+    shell = Session(state, Screen(state, language, told=True), {}, None, input, print)
+    for action in state.game.actions(4):
+        assert command_of(action, shell.commands) == ("", action)
+        told = shell.words.action(action, state)
+        assert command_of(told, shell.commands) == ("", told)
+
+
+@pytest.mark.parametrize(
+    ("language", "typed"), [("es", "por qué volar al Observatorio"), ("pt", "por que voar para o Observatorio")]
+)
+def test_why_takes_a_move_as_it_is_told(language: str, typed: str) -> None:
+    state = GAME.position({"players": [{"role": "diver"}, {"role": "pilot"}]})
+    assert Words(language, GAME).name("role", "diver") in session(state, typed, language=language)
+    assert "[FI-MOVE-4]" in session(state, typed, language=language)
 
 
 def test_ctrl_c_leaves_the_table_with_the_game_saved(tmp_path: Path) -> None:
@@ -238,7 +291,7 @@ def test_every_island_fits_a_terminal_of_80_columns(layout: str, monkeypatch: py
         state = table(layout=layout)
         drawn = Screen(state, language, told=False).show(state, None).split("\n\n")[0]
         assert max(len(line) for line in drawn.splitlines()) <= 80
-        assert drawn.count("@0") == drawn.count("@1") == 1
+        assert drawn.count("@1") == drawn.count("@2") == 1
 
 
 def test_told_in_sentences_every_tile_is_named_with_its_state() -> None:
@@ -348,12 +401,12 @@ def test_what_a_bot_does_beside_a_person_is_told_when_both_are_done() -> None:
     bots = {1: Bot("thumb", state.game, Rng(1))}
     shown = session(state, "start a 3", "skip number", "log", "skip bridges", bots=bots)
     told = [
-        line.strip() for line in shown.splitlines() if line.strip().startswith(("Player (0) g", "Player (1) w", "Card"))
+        line.strip() for line in shown.splitlines() if line.strip().startswith(("Player 1 g", "Player 2 w", "Card"))
     ]
     first = "Card 1 is turned over: 4/1 (number/bridges)."
-    beside = "Player (1) writes a 4 on island r."
-    again = ["Player (1) writes a 4 on island m.", first, "Player (0) gives up the number 4."]  # the log tells no more
-    done = [beside, "Player (0) gives up the bridge of the card.", "Card 2 is turned over: 4/3 (number/bridges)."]
+    beside = "Player 2 writes a 4 on island r."
+    again = ["Player 2 writes a 4 on island m.", first, "Player 1 gives up the number 4."]  # the log tells no more
+    done = [beside, "Player 1 gives up the bridge of the card.", "Card 2 is turned over: 4/3 (number/bridges)."]
     assert told == [*again, *again, *done]
 
 

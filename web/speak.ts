@@ -25,9 +25,9 @@ class Speaker extends Speech {
   #bundle: FluentBundle;
 
   constructor({ language, texts, nouns, called, seats }: Corpus) {
-    super(0); // as in a terminal
+    super();
     [this.nouns, this.called, this.seats] = [nouns, called, seats];
-    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    this.#bundle = new FluentBundle(language, { useIsolating: false, functions: this.functions });
     for (const text of texts) this.#bundle.addResource(new FluentResource(text), { allowOverrides: true });
   }
 

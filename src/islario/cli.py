@@ -1,4 +1,4 @@
-"""The command line: ``islario play | serve | simulate | replay | hindsight | bench | options``."""
+"""The command line: ``islario play | serve | simulate | replay | hindsight | bench | options | sentences``."""
 
 import argparse
 import os
@@ -8,8 +8,9 @@ import sys
 from collections.abc import Sequence
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import fields
+from functools import partial
 from io import TextIOWrapper
-from typing import Any, NoReturn
+from typing import Any, NoReturn, cast
 
 import islario
 from islario.arguments import dashed
@@ -19,100 +20,133 @@ from islario.commands import (
     options_command,
     play_command,
     replay_command,
+    sentences_command,
     serve_command,
     simulate_command,
 )
 from islario.core.game import Game
 from islario.core.reasons import BadOption, IslarioError, Reason
 from islario.players import PLAYERS, STAND_IN
-from islario.server.limits import Limits
+from islario.server.limits import DEFAULT_PACE, Limits
 from islario.words import LANGUAGES, Words, explain, system_language, words_for
 
-COMMANDS = ("play", "serve", "simulate", "replay", "hindsight", "bench", "options")
+COMMANDS = ("play", "serve", "simulate", "replay", "hindsight", "bench", "options", "sentences")
 USAGE_STATUS = 2
 INTERRUPTED_STATUS = 130
 
 
+class HelpFormatter(argparse.HelpFormatter):
+    """argparse's help, with "usage" in the reader's language."""
+
+    def __init__(self, words: Words, **given: Any) -> None:
+        super().__init__(**given)
+        self.words = words
+
+    def add_usage(self, usage: str | None, actions: Any, groups: Any, prefix: str | None = None) -> None:
+        super().add_usage(usage, actions, groups, self.words.say("cli-usage") if prefix is None else prefix)
+
+
 class Parser(argparse.ArgumentParser):
-    """argparse, with its complaints as ours: one sentence, no usage text."""
+    """argparse, with its help in the reader's language, and its complaints as ours: one sentence, no usage text."""
+
+    def __init__(self, words: Words, **given: Any) -> None:
+        formatter = partial(HelpFormatter, words)
+        super().__init__(**given, add_help=False, allow_abbrev=False, formatter_class=cast(Any, formatter))
+        self._positionals.title = words.say("cli-arguments")
+        self._optionals.title = words.say("cli-options")
+        self.add_argument("-h", "--help", action="help", help=words.say("cli-help"))
 
     def error(self, message: str) -> NoReturn:
         if missing := re.match(r"argument (\S+): expected one argument", message):
             raise BadOption(Reason("value_missing", {"option": missing[1]}))
         if required := re.match(r"the following arguments are required: (.*)", message):
             raise BadOption(Reason("word_missing", {"word": required[1]}))
-        if unknown := re.match(r"argument COMMAND: invalid choice: '(.*?)' ", message):
+        if unknown := re.match(r"argument \S+: invalid choice: '(.*?)' ", message):
             raise BadOption(Reason("unknown_command", {"value": unknown[1], "expected": ", ".join(COMMANDS)}))
         raise BadOption(Reason("usage", {"problem": message}))
 
 
 def build_parser(game: Game, language: str) -> Parser:
     """All that can be typed, the game's own options too."""
-    parser = Parser("islario", description="Island board games, complete and exact.", allow_abbrev=False)
-    parser.add_argument("--lang", metavar="LANG", help=f"{', '.join(LANGUAGES)} [the system's]")
-    parser.add_argument("--version", action="version", version=version_line())
-    commands = parser.add_subparsers(metavar="COMMAND", required=True, parser_class=Parser)
+    words = words_for(language)
+    say = words.say
+    a_game, a_file, a_folder = (say(f"cli-word-{word}") for word in ("game", "file", "folder"))
+    parser = Parser(words, prog="islario", description=say("cli-about"))
+    parser.add_argument("--lang", metavar=say("cli-word-lang"), help=say("cli-lang", languages=", ".join(LANGUAGES)))
+    parser.add_argument("--version", action="version", version=version_line(), help=say("cli-version"))
+    commands = parser.add_subparsers(
+        title=say("cli-commands"),
+        metavar=say("cli-word-command"),
+        required=True,
+        parser_class=cast(Any, partial(Parser, words)),
+    )
 
     def command(name: str, run: Any) -> Parser:
-        made: Parser = commands.add_parser(name, help=run.__doc__, description=run.__doc__, allow_abbrev=False)
+        told = say(f"cli-command-{name}")
+        made: Parser = commands.add_parser(name, help=told, description=told)
         made.set_defaults(run=run)
         return made
 
     players = ", ".join(PLAYERS)
     play = command("play", play_command)
-    play.add_argument("game", metavar="GAME", nargs="?", help=f"{', '.join(islario.games())} [the first]")
-    play.add_argument("--terminal", action="store_true", help="play here, not in the browser")
-    play.add_argument("--seats", metavar="WHO", help=f"a number (all mine), or me, {players} for each: me,{STAND_IN}")
-    play.add_argument("--resume", metavar="FILE", help="go on with a saved game")
-    play.add_argument("--save", metavar="FILE", help="keep the game there, after every move")
+    play.add_argument("game", metavar=a_game, nargs="?", help=say("cli-games", games=", ".join(islario.games())))
+    play.add_argument("--terminal", action="store_true", help=say("cli-terminal"))
+    seats = say("cli-seats", players=players, example=f"me,{STAND_IN}")
+    play.add_argument("--seats", metavar=say("cli-word-who"), help=seats)
+    play.add_argument("--resume", metavar=a_file, help=say("cli-resume"))
+    play.add_argument("--save", metavar=a_file, help=say("cli-save"))
     serve = command("serve", serve_command)
-    serve.add_argument("--host", metavar="ADDRESS", help="the address to listen on [this machine only]")
-    serve.add_argument(
-        "--behind-proxy", action="store_true", help="believe what a proxy on this machine says of clients"
-    )
-    serve.add_argument("--bot-pace", metavar="MS", help="milliseconds that a bot waits before its move [700]")
+    serve.add_argument("--host", metavar=say("cli-word-address"), help=say("cli-host"))
+    serve.add_argument("--behind-proxy", action="store_true", help=say("cli-behind-proxy"))
+    serve.add_argument("--bot-pace", metavar="MS", help=say("cli-bot-pace", default=f"{1000 * DEFAULT_PACE:g}"))
     for limit in fields(Limits):
-        told = f"{limit.name.replace('_', ' ')} [{limit.default:g}]"
+        told = say(f"cli-limit-{limit.name}", default=f"{limit.default:g}")
         serve.add_argument(dashed(limit.name), metavar="N", help=told)
     for made in (play, serve):
-        made.add_argument("--port", metavar="N", help="the port of the page")
-        made.add_argument("--data", metavar="FOLDER", help="where tables are kept [the user's folder for data]")
+        made.add_argument("--port", metavar="N", help=say("cli-port"))
+        made.add_argument("--data", metavar=a_folder, help=say("cli-data"))
     simulating = command("simulate", simulate_command)
-    simulating.add_argument("game", metavar="GAME")
-    simulating.add_argument("--seats", metavar="N", help="how many seats")
-    simulating.add_argument("--player", metavar="NAME", default="random", help=f"{players}, or one for each seat")
-    simulating.add_argument("--games", metavar="N", default="1000", help="how many games [1000]")
-    simulating.add_argument("--jobs", metavar="N", default="1", help="how many processes [1]")
+    simulating.add_argument("game", metavar=a_game)
+    simulating.add_argument("--seats", metavar="N", help=say("cli-players"))
+    named = say("cli-player", players=players)
+    simulating.add_argument("--player", metavar=say("cli-word-name"), default="random", help=named)
+    simulating.add_argument("--games", metavar="N", default="1000", help=say("cli-how-many", default="1000"))
+    simulating.add_argument("--jobs", metavar="N", default="1", help=say("cli-jobs", default="1"))
     replaying = command("replay", replay_command)
-    replaying.add_argument("file", metavar="FILE")
-    replaying.add_argument("--to", metavar="N", help="stop after move N")
+    replaying.add_argument("file", metavar=a_file)
+    replaying.add_argument("--to", metavar="N", help=say("cli-to"))
     seeking = command("hindsight", hindsight_command)
-    seeking.add_argument("file", metavar="RECORD")
-    seeking.add_argument("--seat", metavar="N", default="0", help="whose board [0]")
-    seeking.add_argument("--seconds", metavar="S", default="60", help="how long to seek at most [60]")
+    seeking.add_argument("file", metavar=say("cli-word-record"))
+    seeking.add_argument("--seat", metavar="N", default="0", help=say("cli-seat", default="0"))
+    seeking.add_argument("--seconds", metavar="S", default="60", help=say("cli-seek", default="60"))
     benching = command("bench", bench_command)
-    benching.add_argument("game", metavar="GAME", nargs="?", help="one game only [all]")
-    benching.add_argument("--seconds", metavar="S", default="2", help="for each measure [2]")
+    benching.add_argument("game", metavar=a_game, nargs="?", help=say("cli-one-game"))
+    benching.add_argument("--seconds", metavar="S", default="2", help=say("cli-each-measure", default="2"))
     listing = command("options", options_command)
-    listing.add_argument("game", metavar="GAME")
+    listing.add_argument("game", metavar=a_game)
+    speaking = command("sentences", sentences_command)
+    speaking.add_argument("game", metavar=a_game, nargs="?", help=say("cli-one-game"))
+    speaking.add_argument("--also", metavar=a_folder, help=say("cli-also"))
     for made in (play, replaying):
-        made.add_argument("--plain", action="store_true", help="tell the table in sentences, draw nothing")
+        made.add_argument("--plain", action="store_true", help=say("cli-plain"))
     for made in (simulating, seeking, benching):
-        made.add_argument("--json", metavar="FILE", help="write the figures there too; - prints them instead")
+        made.add_argument("--json", metavar=a_file, help=say("cli-json"))
     for made in (play, simulating):
-        made.add_argument("--seed", metavar="N", help="the seed of all chance [drawn]")
+        made.add_argument("--seed", metavar="N", help=say("cli-seed"))
         add_game_options(made, game, words_for(language, game.name))
     return parser
 
 
 def add_game_options(parser: Parser, game: Game, words: Words) -> None:
-    group = parser.add_argument_group(f"options of {game.name} (islario options {game.name} tells more)")
+    group = parser.add_argument_group(words.say("cli-game-options", game=game.name))
     for option in game.options:
         if option.name != "seed":
-            taken = {"action": "store_true", "default": None} if option.kind == "flag" else {"metavar": "X"}
+            value = words.say("cli-word-value")
+            taken = {"action": "store_true", "default": None} if option.kind == "flag" else {"metavar": value}
             told = words.option(option.name)
-            told += f": {', '.join(option.choices)}" if option.kind in ("choice", "layout") else ""
-            told += " or a FILE with a drawing" if option.kind == "layout" else ""
+            choices = ", ".join(option.choices)
+            told += f": {choices}" if option.kind == "choice" else ""
+            told += f": {words.say('cli-layout', choices=choices)}" if option.kind == "layout" else ""
             group.add_argument(dashed(option.name), dest=f"game_{option.name}", help=told, **taken)
 
 

@@ -7,6 +7,7 @@ import time
 import warnings
 from collections.abc import Callable
 from dataclasses import fields, replace
+from pathlib import Path
 from typing import Any
 
 from rich.console import Console
@@ -28,6 +29,7 @@ from islario.lab.simulate import arrange, simulate
 from islario.lab.statistics import Tally
 from islario.players import Bot
 from islario.screen import Screen
+from islario.sentences import every_sentence
 from islario.server.limits import DEFAULT_PACE, Limits
 from islario.terminal import Session
 from islario.words import explain, words_for
@@ -220,6 +222,14 @@ def options_command(typed: argparse.Namespace) -> None:
         if option.kind != "flag":
             drawn = ["FILE"] if option.kind == "layout" else []
             print(f"    {', '.join([*option.choices, *drawn]) or f'{option.low}-{option.high}'}")
+
+
+def sentences_command(typed: argparse.Namespace) -> None:
+    """Everything that is said, so that somebody who speaks the language can read it."""
+    also = None if typed.also is None else Path(typed.also)
+    for game in [None, *islario.games()] if typed.game is None else [typed.game]:
+        for line in every_sentence(typed.lang, game, also):
+            print(line)
 
 
 # -- figures and progress ------------------------------------------------------------------------

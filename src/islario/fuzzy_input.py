@@ -2,6 +2,8 @@
 
 import difflib
 import re
+import unicodedata
+from collections.abc import Mapping
 
 SHORTEST_BEGINNING = 3
 """Letters that are enough to begin a word with."""
@@ -23,6 +25,22 @@ def begins(typed: str, told: str) -> bool:
         word in there or (len(word) >= SHORTEST_BEGINNING and any(other.startswith(word) for other in there))
         for word in wanted
     )
+
+
+def command_of(typed: str, commands: Mapping[str, str]) -> tuple[str, str]:
+    """The command that a line begins with, by one of its names, and the rest of the line; nothing if there is none."""
+    words = typed.split(" ")
+    for end in range(len(words), 0, -1):
+        command = commands.get(unaccented(" ".join(words[:end])))
+        if command is not None:
+            return command, " ".join(words[end:])
+    return "", typed
+
+
+def unaccented(text: str) -> str:
+    """A text in small letters without accents: not every keyboard has them."""
+    parts = unicodedata.normalize("NFD", text.casefold())
+    return "".join(letter for letter in parts if not unicodedata.combining(letter))
 
 
 def nearest(typed: str, known: list[str]) -> list[str]:
@@ -50,4 +68,4 @@ def numbered(moves: list[str], number: int) -> str:
 
 
 def _words_of(text: str) -> list[str]:
-    return re.findall(r"[^\W_]+", text.casefold())
+    return re.findall(r"[^\W_]+", unaccented(text))

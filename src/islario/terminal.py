@@ -16,7 +16,7 @@ from islario.core.reasons import CannotUndo, IllegalMove
 from islario.core.record import open_record
 from islario.core.state import State
 from islario.files import FileTrouble, write_text
-from islario.fuzzy_input import begins, is_numeric, names, names_numbers, nearest, numbered
+from islario.fuzzy_input import begins, command_of, is_numeric, names, names_numbers, nearest, numbered, unaccented
 from islario.players import Bot
 from islario.screen import Screen
 
@@ -28,7 +28,8 @@ GROUPED = 12
 """Moves that are one group if they begin with the same word; more are grouped by two words."""
 UNBROKEN = "\u00a0"
 """A space at which no line is folded."""
-COMMANDS = ("about", "all", "help", "log", "quit", "save", "table", "undo", "why")
+COMMANDS = ("about", "all", "help", "hurry", "log", "quit", "save", "table", "undo", "why")
+"""What can be typed beside moves; each language has words of its own for them (``command-...``)."""
 
 
 class Session:
@@ -53,6 +54,11 @@ class Session:
         self.seats = range(len(screen.words.seats))
         self.spelling = {action.lower(): action for action in state.game.actions(len(self.seats))}
         """Actions by their words in small letters."""
+        self.commands = {"?": "help", **{command: command for command in COMMANDS}}
+        """Commands by their names, in English and in the reader's language."""
+        for command in COMMANDS:
+            for name in self.words.say(f"command-{command}").split(", "):
+                self.commands[unaccented(name)] = command
         self.hurried = False
         """Whether the person has asked to be left alone until their next turn."""
         self.shown = False
@@ -68,7 +74,7 @@ class Session:
         for seat in self.seats:
             who = self.bots[seat].name if seat in self.bots else self.words.say("play-you")
             about = self.screen.introduce(self.state, seat)
-            line = self.words.say("play-seat", seat=self.words.seat(seat), who=who, about=about)
+            line = self.words.say("play-seat", number=seat + 1, seat=self.words.seat(seat), who=who, about=about)
             self.write(self.screen.folded(line, 2))
         with contextlib.suppress(EOFError, KeyboardInterrupt):
             while not self.state.over:
@@ -142,10 +148,11 @@ class Session:
         while True:
             with completion(self._completions(seat)):
                 line = " ".join(self.read(self.words.say("play-prompt")).split())
-            if line.lower() == "quit":
+            command, rest = command_of(line, self.commands)
+            if command == "quit" and not rest:
                 return False
-            if not waited_for and line.lower() in ("", "hurry", "go on", GO_ON):
-                self.hurried = line.lower() == "hurry"
+            if not waited_for and (command == "hurry" or line.lower() in ("", "go on", GO_ON)):
+                self.hurried = command == "hurry"
                 return self._play_bot()
             if not line and alone is not None:
                 line = alone
@@ -156,12 +163,12 @@ class Session:
         """Do what a line says; True if the table has changed."""
         head, colon, rest = line.partition(":")
         if colon and head.isascii() and head.isdigit() and len(head) <= 2:
-            if int(head) in self.seats and int(head) not in self.bots:
-                return self._obey(int(head), rest.strip())
-            return self._try(int(head), rest)
-        command, _, rest = line.partition(" ")
-        command = "help" if command == "?" else command.lower()
-        if command not in COMMANDS:
+            other = int(head) - 1  # people count from one
+            if other in self.seats and other not in self.bots:
+                return self._obey(other, rest.strip())
+            return self._try(other, rest)
+        command, rest = command_of(line, self.commands)
+        if command in ("", "hurry", "quit"):
             return self._move(seat, line)
         if command == "undo":
             return self._undo(seat)
@@ -181,7 +188,7 @@ class Session:
         elif command == "save":
             self._save(rest or self.save_to, told=True)
         else:
-            self._why(seat, self._spelt(rest))
+            self._why(seat, self._spelt(rest), rest)
         return False
 
     def _spelt(self, line: str) -> str:
@@ -220,11 +227,10 @@ class Session:
         if begun:
             self._tell_moves(seat, begun)
             return False
-        every = list(self.spelling.values())
-        other = [action for action in every if names(typed, f"{action} {self.words.action(action, self.state)}")]
+        other = self._named(typed)
         if other:
-            return self._try(seat, min(other, key=len))  # it is known why not
-        near = nearest(line, [*told, *every])
+            return self._try(seat, other)  # it is known why not
+        near = nearest(line, [*told, *self.spelling.values()])
         if near or len(told) > LISTED:
             self._try(seat, line)
             if near:
@@ -233,6 +239,12 @@ class Session:
             self.write(self.words.say("play-unknown", name=typed))
             self._tell_moves(seat, range(1, len(told) + 1))
         return False
+
+    def _named(self, typed: str) -> str:
+        """The shortest action, possible or not, that these words tell; nothing if there is none."""
+        every = self.spelling.values()
+        told = [action for action in every if names(typed, f"{action} {self.words.action(action, self.state)}")]
+        return min(told, key=len, default="")
 
     def _try(self, seat: int, action: str) -> bool:
         if seat in self.bots:
@@ -258,8 +270,9 @@ class Session:
             self.write(line)
         self._save(self.save_to)
 
-    def _why(self, seat: int, action: str) -> None:
-        reason = self.state.why_not(seat, action)
+    def _why(self, seat: int, action: str, typed: str) -> None:
+        known = action if action.lower() in self.spelling else self._named(typed) or action
+        reason = self.state.why_not(seat, known)
         self.write(self.words.say("play-possible") if reason is None else self.words.reason(reason))
 
     def _undo(self, seat: int) -> bool:
@@ -299,7 +312,7 @@ class Session:
             if other != seat and other not in self.bots and most == LISTED and self.state.legal(other):
                 verbs = sorted({action.split(" ")[0] for action in self.state.legal(other)})
                 label = self.words.seat(other)
-                line = self.words.say("play-others", seat=label, number=other, moves=", ".join(verbs))
+                line = self.words.say("play-others", seat=label, number=other + 1, moves=", ".join(verbs))
                 self.write(self.screen.folded(line, 2))
 
     def _tell_moves(self, seat: int, numbers: Sequence[int]) -> None:
@@ -344,11 +357,15 @@ class Session:
 
     def _completions(self, seat: int) -> list[str]:
         others = [
-            f"{other}: {action}" for other in self.seats if other not in self.bots for action in self.state.legal(other)
+            f"{other + 1}: {action}"
+            for other in self.seats
+            if other not in self.bots
+            for action in self.state.legal(other)
         ]
-        whys = [f"why {action}" for action in self.state.game.actions(len(self.seats))]
-        things = [f"about {name}" for name in self.screen.named(self.state)]
-        return [*self.state.legal(seat), *others, *COMMANDS, *whys, *things]
+        why, about = ([name for name, each in self.commands.items() if each == command] for command in ("why", "about"))
+        whys = [f"{name} {action}" for name in why for action in self.state.game.actions(len(self.seats))]
+        things = [f"{name} {thing}" for name in about for thing in self.screen.named(self.state)]
+        return [*self.state.legal(seat), *others, *self.commands, *whys, *things]
 
     def _save(self, path: str | None, told: bool = False) -> None:
         if not path:

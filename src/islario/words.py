@@ -15,12 +15,18 @@ names, and of which family of words (``tile-iron_gate``), or of which families, 
 
 A name that is empty, a list without names, and ``$a`` or ``$b`` where there is none are ``none``: a
 text can select that.
+
+A name may have an ``.article``. A text then asks for a form of it, ``{ THE($tile) }``, ``{ TO($tile) }``,
+``{ OF($tile) }``, and ``article-...`` in the language's own file says how that form is made: "al Palacio".
+A name is recognised by its text, so that whoever fills a text in just gives the name. What has no
+article, such as what a person is called, is said as ``article-none``. ``{ ARTICLE($tile) -> ... }``
+selects by the article, for verbs and adjectives; ``{ CAP(THE($tile)) }`` begins a sentence.
 """
 
 import os
 import re
-from collections.abc import Mapping, Sequence
-from functools import cache
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache, partial
 from importlib import import_module
 from importlib.resources import files
 from typing import Any, NamedTuple
@@ -39,6 +45,10 @@ from islario.core.state import State
 LANGUAGES = ("en", "es", "pt")
 NAMED = r"^(?:tile|card|invention)-(\w+) = (.*)$"
 """The texts that are names which a person may type."""
+FORMS = ("the", "to", "of", "in", "by")
+"""Forms of a name that a text may ask for: ``THE(...)`` is the text of an article, the others are its attributes."""
+NOUNS = {"seat": "seat"}
+"""Values that are names whatever the game."""
 UNSAID = dict.fromkeys(("cause", "rule", "lacking", "sources"), "none")
 """Values of events whose sentences can do without them."""
 LONGEST_VALUE = 700
@@ -76,36 +86,51 @@ class Words:
         """The names of the seats, where they are known: a role, a colour, a person."""
         self.called: Mapping[str, str] = {}
         """Texts instead of which this table says others, by their ids: what has another name in a variant."""
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._articles: dict[str, str] = {}
+        """The articles of names that were said."""
+        functions: dict[str, Callable[[Any], Any]] = {form.upper(): partial(self._form, form) for form in FORMS}
+        functions |= {"ARTICLE": self.article, "CAP": _capital}
+        self._bundle = FluentBundle([language], functions, use_isolating=False)
         self._named: dict[str, str] = {}
         """Things that a person may call by their name in the language."""
         rooms = ["islario"] if game is None else ["islario", f"islario.games.{game.name}"]
         for room in rooms:
             resources, named = _resources_of(room, language)
             for resource in resources:
-                self._bundle.add_resource(resource, allow_overrides=True)
+                self.add(resource)
             self._named |= named
+
+    def add(self, resource: Resource) -> None:
+        """Speak by these texts too, and rather than by others with the same ids."""
+        self._bundle.add_resource(resource, allow_overrides=True)
 
     def knows(self, key: str) -> bool:
         return self._bundle.has_message(key)
 
-    def say(self, key: str, **values: Any) -> str:
+    def say(self, key: str, /, **values: Any) -> str:
         """The text of an id, its values filled in."""
-        pattern = self._bundle.get_message(self.called.get(key, key)).value
-        assert pattern is not None, f"{key} has no text"
-        text, errors = self._bundle.format_pattern(pattern, {name: _printable(value) for name, value in values.items()})
-        assert not errors, f"{key}: {errors}"
-        return str(text)
+        message = self._bundle.get_message(self.called.get(key, key))
+        assert message.value is not None, f"{key} has no text"
+        printable = {name: _printable(value) for name, value in values.items()}
+        text = self._filled(message.value, printable)
+        if "article" in message.attributes:
+            self._articles[text] = self._filled(message.attributes["article"], printable)
+        return text
 
     def name(self, family: str, key: str) -> str:
         """The name of a thing: ``name("tile", "iron_gate")``."""
         return self.say(f"{family}-{key}")
 
+    def article(self, name: Any) -> str:
+        """The article of a name that was said; of what is no name, none."""
+        return self._articles.get(str(name), "none")
+
     def seat(self, seat: Any) -> str:
-        """A seat by its number and, where known, its name."""
-        if isinstance(seat, int) and seat < len(self.seats):
-            return self.say("seat-named", seat=str(seat), name=self.seats[seat])
-        return self.say("seat-number", seat=str(seat))
+        """A seat by its name or, where it has none, its number; people count from one."""
+        if not isinstance(seat, int) and not (str(seat).isascii() and str(seat).isdecimal()):
+            return self.say("seat-number", seat=str(seat))
+        seat = int(seat)
+        return self.seats[seat] if 0 <= seat < len(self.seats) else self.say("seat-number", seat=str(seat + 1))
 
     def option(self, name: str) -> str:
         """What an option is about, and what becomes of it if it is left out."""
@@ -136,12 +161,26 @@ class Words:
             line = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", self._named[name], line, flags=re.IGNORECASE)
         return line.lower()
 
+    def _filled(self, pattern: Any, values: dict[str, Any]) -> str:
+        text, errors = self._bundle.format_pattern(pattern, values)
+        assert not errors, errors
+        return str(text)
+
+    def _form(self, form: str, value: Any) -> Any:
+        """A name as this form of it; of several names, each."""
+        if not isinstance(value, str):
+            return value
+        if value not in self._articles and ", " in value:
+            return ", ".join(str(self._form(form, part)) for part in value.split(", "))
+        article = self._bundle.get_message(f"article-{self.article(value)}")
+        return self._filled(article.value if form == "the" else article.attributes[form], {"name": value})
+
     def _fill(self, values: Mapping[str, Any]) -> dict[str, Any]:
         return {key: self._value(key, value) for key, value in values.items()}
 
     def _value(self, key: str, value: Any) -> Any:
         """A value as it is said: names translated, numbers without grouping, reasons as sentences."""
-        families = "" if self.game is None else self.game.nouns.get(key, "")
+        families = (NOUNS if self.game is None else self.game.nouns).get(key, "")
         if families and value in ("", []):
             return "none"
         if isinstance(value, list):
@@ -179,6 +218,10 @@ def _resources_of(room: str, language: str) -> tuple[list[Resource], dict[str, s
     texts = texts_of(room, language)
     named = [each for text in texts for each in re.findall(NAMED, text, re.MULTILINE)]
     return [FluentResource(text) for text in texts], {name: key for key, name in named}
+
+
+def _capital(value: Any) -> str:
+    return str(value)[:1].upper() + str(value)[1:]
 
 
 def _printable(value: Any) -> Any:

@@ -125,7 +125,7 @@ def test_an_illegal_action_is_refused_with_its_reason_and_rule_in_the_language(s
     assert answer.status_code == 422
     assert answer.json()["code"] == "only_pilot"
     assert answer.json()["rule"] == "FI-MOVE-4"
-    assert answer.json()["sentence"] == "Solo el Piloto puede volar, y este rol es otro: Ingeniero. [FI-MOVE-4]"
+    assert answer.json()["sentence"] == "Solo el Piloto puede volar; este es el Ingeniero. [FI-MOVE-4]"
     assert ana.read(table)["number"] == 0
 
 

@@ -53,7 +53,7 @@ def tally_table(
 def _add_scores(words: Words, table: Table, tally: Tally, players: tuple[str, ...]) -> None:
     """The points of each seat, and what they reached."""
     for seat, scores in enumerate(tally.scores):
-        who = f"{seat}, {players[seat]}"
+        who = f"{seat + 1}, {players[seat]}"
         low, high = scores.interval()
         values = {"mean": _decimal(scores.mean), "low": _decimal(low), "high": _decimal(high)}
         table.add_row(words.say("simulate-points", who=who), words.say("simulate-points-interval", **values))
@@ -109,7 +109,7 @@ def _spread(words: Words, seen: Spread) -> str:
 def hindsight_table(words: Words, past: Past, best: Best) -> Table:
     """The best that the same cards allowed, and how."""
     island, number = past.puzzle.start
-    title = words.say("hindsight-title", game=words.say("game-name"), seat=past.seat)
+    title = words.say("hindsight-title", game=words.say("game-name"), seat=words.seat(past.seat))
     table = Table("", *(words.say(f"hindsight-{name}") for name in ("card", "number", "bridges")), title=title)
     table.add_row("0", "", f"{ISLANDS[island]} ({number})", "")
     for card in range(len(best.rounds)):

@@ -1,8 +1,13 @@
 ### What all games share.
 
-## Seats and people
-seat-number = seat { $seat }
-seat-named = { $name } ({ $seat })
+## Articles: how the forms of a name are made. Each language has its own.
+article-the = the { $name }
+article-many = the { $name }
+article-none = { $name }
+
+## Players
+seat-number = player { $seat }
+    .article = none
 
 ## Options
 
@@ -11,29 +16,29 @@ reason-unknown_game = There is no game called "{ $game }"; the choices are: { $e
 reason-unknown_option = There is no option "{ $option }"; the choices are: { $expected }.
 reason-bad_option = The option "{ $option }" does not take "{ $value }"; it takes: { $expected }.
 reason-option_twice = The option "{ $option }" has "{ $value }" twice.
-reason-no_such_seat = This table of { $seats } has no such seat ({ $seat }); seats count from 0.
+reason-no_such_seat = There is no { $seat } at this table of { $seats }; programs count players from 0.
 reason-unknown_action = "{ $action }" is not an action; actions begin with: { $expected }.
 reason-bad_action = "{ $action }" cannot be read; write it like this: { $expected }.
 reason-nothing_to_undo = There is no move to take back.
 reason-revealed = "{ $action }" cannot be taken back: something hidden came to light, or chance had its say.
-reason-other_seat = The last move ("{ $action }") belongs to another seat: { $seat }. Only that seat may take it back.
-reason-sealed = "{ $action }" cannot be taken back: seat { $seat } is done with it.
+reason-other_seat = The last move ("{ $action }") belongs to { THE($seat) }, who alone may take it back.
+reason-sealed = "{ $action }" cannot be taken back: { THE($seat) } is done with it.
 reason-game_over = The game is over.
 reason-unknown_player = There is no player called "{ $player }"; the choices are: { $expected }.
 
 ## At the tables of the server
 reason-table_unknown = There is no table "{ $table }".
 reason-stale = The table has moved on; it is at number { $number } now.
-reason-not_at_table = Only those who sit at this table can do that.
-reason-not_your_seat = Seat { $seat } is not yours.
-reason-bot_plays = A bot is playing seat { $seat }; take the seat back first.
-reason-seat_taken = Seat { $seat } belongs to somebody.
-reason-invitation_unknown = This invitation opens no seat: it was used already, or a newer one took its place.
+reason-not_at_table = Only the players of this table can do that.
+reason-not_your_seat = You do not play { THE($seat) }.
+reason-bot_plays = A bot is playing { THE($seat) }; take the place back first.
+reason-seat_taken = Somebody else already plays { THE($seat) }.
+reason-invitation_unknown = This invitation opens no place at the table: it was used already, or a newer one replaced it.
 reason-cannot_take_back = Not so many moves of yours can be taken back now: { $moves }.
 reason-not_over = The game is not over yet.
 reason-record_secret = The record names the seed of all chance, so it can be had only when the game is over.
 reason-seed_secret = The seed of a table is drawn by the server and kept secret.
-reason-seats_count = There are { $seats } seats, but the game is for { $players }.
+reason-seats_count = { $seats } players are named, but the game is for { $players }.
 reason-no_such_moment = There is no moment { $moment }: the game has { $moves } moves.
 reason-chat_empty = There is nothing in that message.
 reason-chat_full = This table has said all it can: { $lines } lines.

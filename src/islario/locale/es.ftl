@@ -1,8 +1,25 @@
 ### Lo que comparten todos los juegos.
 
-## Asientos y personas
-seat-number = asiento { $seat }
-seat-named = { $name } ({ $seat })
+## Artículos: cómo se forman "el", "al" y "del" ante un nombre
+article-el = el { $name }
+    .to = al { $name }
+    .of = del { $name }
+article-la = la { $name }
+    .to = a la { $name }
+    .of = de la { $name }
+article-los = los { $name }
+    .to = a los { $name }
+    .of = de los { $name }
+article-las = las { $name }
+    .to = a las { $name }
+    .of = de las { $name }
+article-none = { $name }
+    .to = a { $name }
+    .of = de { $name }
+
+## Jugadores
+seat-number = jugador { $seat }
+    .article = el
 
 ## Opciones
 
@@ -11,29 +28,29 @@ reason-unknown_game = No hay ningún juego llamado "{ $game }"; los que hay son:
 reason-unknown_option = No existe la opción "{ $option }"; las que hay son: { $expected }.
 reason-bad_option = La opción "{ $option }" no admite "{ $value }"; admite: { $expected }.
 reason-option_twice = La opción "{ $option }" contiene "{ $value }" dos veces.
-reason-no_such_seat = En esta mesa de { $seats } no existe el asiento indicado ({ $seat }); los asientos se cuentan desde 0.
+reason-no_such_seat = En esta mesa de { $seats } no hay ningún { $seat }; los programas cuentan a los jugadores desde 0.
 reason-unknown_action = "{ $action }" no es una acción; las acciones empiezan por: { $expected }.
 reason-bad_action = "{ $action }" no se entiende; se escribe así: { $expected }.
 reason-nothing_to_undo = No hay ninguna jugada que deshacer.
 reason-revealed = "{ $action }" ya no se puede deshacer: salió a la luz algo oculto o intervino el azar.
-reason-other_seat = La última jugada, "{ $action }", es de otro asiento: { $seat }. Solo ese asiento puede deshacerla.
-reason-sealed = "{ $action }" no se puede deshacer: el asiento { $seat } ya ha terminado.
+reason-other_seat = La última jugada, "{ $action }", es { OF($seat) }: nadie más puede deshacerla.
+reason-sealed = "{ $action }" no se puede deshacer: { THE($seat) } ya ha terminado.
 reason-game_over = La partida ya ha terminado.
 reason-unknown_player = No hay ningún jugador llamado "{ $player }"; los que hay son: { $expected }.
 
 ## En las mesas del servidor
 reason-table_unknown = No hay ninguna mesa "{ $table }".
 reason-stale = La partida ha avanzado; ahora va por el número { $number }.
-reason-not_at_table = Eso solo pueden hacerlo quienes están sentados a esta mesa.
-reason-not_your_seat = El asiento { $seat } no es tuyo.
-reason-bot_plays = Un bot está jugando en el asiento { $seat }; primero recupéralo.
-reason-seat_taken = El asiento { $seat } ya es de alguien.
-reason-invitation_unknown = Esta invitación no abre ningún asiento: ya se usó, o hay otra más nueva.
+reason-not_at_table = Eso solo pueden hacerlo los jugadores de esta mesa.
+reason-not_your_seat = Tú no juegas por { THE($seat) }.
+reason-bot_plays = Un bot está jugando por { THE($seat) }; primero recupera el puesto.
+reason-seat_taken = Otra persona juega ya por { THE($seat) }.
+reason-invitation_unknown = Esta invitación no abre ningún puesto en la mesa: ya se usó, o hay otra más nueva.
 reason-cannot_take_back = No se pueden deshacer tantas jugadas tuyas ahora: { $moves }.
 reason-not_over = La partida aún no ha terminado.
 reason-record_secret = El registro revela la semilla del azar, por eso solo se entrega cuando la partida ha terminado.
 reason-seed_secret = La semilla de una mesa la sortea el servidor y se mantiene en secreto.
-reason-seats_count = Hay { $seats } asientos, pero la partida es para { $players }.
+reason-seats_count = Se han indicado { $seats } jugadores, pero la partida es para { $players }.
 reason-no_such_moment = No existe el momento { $moment }: la partida tiene { $moves } jugadas.
 reason-chat_empty = Ese mensaje está vacío.
 reason-chat_full = En esta mesa ya no caben más mensajes: { $lines } líneas.

@@ -1,8 +1,35 @@
 ### O que todos os jogos têm em comum.
 
-## Lugares e pessoas
-seat-number = lugar { $seat }
-seat-named = { $name } ({ $seat })
+## Artigos: como se formam "o", "ao", "do", "no" e "pelo" diante de um nome
+article-o = o { $name }
+    .to = ao { $name }
+    .of = do { $name }
+    .in = no { $name }
+    .by = pelo { $name }
+article-a = a { $name }
+    .to = à { $name }
+    .of = da { $name }
+    .in = na { $name }
+    .by = pela { $name }
+article-os = os { $name }
+    .to = aos { $name }
+    .of = dos { $name }
+    .in = nos { $name }
+    .by = pelos { $name }
+article-as = as { $name }
+    .to = às { $name }
+    .of = das { $name }
+    .in = nas { $name }
+    .by = pelas { $name }
+article-none = { $name }
+    .to = a { $name }
+    .of = de { $name }
+    .in = em { $name }
+    .by = por { $name }
+
+## Jogadores
+seat-number = jogador { $seat }
+    .article = o
 
 ## Opções
 
@@ -11,29 +38,29 @@ reason-unknown_game = Não há nenhum jogo chamado "{ $game }"; os que há são:
 reason-unknown_option = A opção "{ $option }" não existe; as que há são: { $expected }.
 reason-bad_option = A opção "{ $option }" não aceita "{ $value }"; aceita: { $expected }.
 reason-option_twice = A opção "{ $option }" contém "{ $value }" duas vezes.
-reason-no_such_seat = Nesta mesa de { $seats } não existe o lugar indicado ({ $seat }); os lugares contam-se a partir de 0.
-reason-unknown_action = "{ $action }" não é uma ação; as ações começam por: { $expected }.
-reason-bad_action = "{ $action }" não se entende; escreve-se assim: { $expected }.
+reason-no_such_seat = Nesta mesa de { $seats } não há nenhum { $seat }; os programas contam os jogadores a partir de 0.
+reason-unknown_action = "{ $action }" não é uma ação; as ações começam com: { $expected }.
+reason-bad_action = "{ $action }" não dá para entender; escreva assim: { $expected }.
 reason-nothing_to_undo = Não há nenhuma jogada para desfazer.
-reason-revealed = "{ $action }" já não pode ser desfeito: algo oculto veio à luz ou o acaso entrou em jogo.
-reason-other_seat = A última jogada, "{ $action }", é de outro lugar: { $seat }. Só esse lugar pode voltar atrás.
-reason-sealed = "{ $action }" não pode ser desfeita: o lugar { $seat } já terminou.
+reason-revealed = "{ $action }" não pode mais ser desfeita: algo oculto veio à luz ou o acaso entrou em jogo.
+reason-other_seat = A última jogada, "{ $action }", é { OF($seat) }: ninguém mais pode desfazê-la.
+reason-sealed = "{ $action }" não pode ser desfeita: { THE($seat) } já terminou.
 reason-game_over = A partida já terminou.
 reason-unknown_player = Não há nenhum jogador chamado "{ $player }"; os que há são: { $expected }.
 
 ## Nas mesas do servidor
 reason-table_unknown = Não há nenhuma mesa "{ $table }".
 reason-stale = A partida avançou; agora está no número { $number }.
-reason-not_at_table = Só quem está sentado a esta mesa pode fazer isso.
-reason-not_your_seat = O lugar { $seat } não é seu.
-reason-bot_plays = Um bot está jogando no lugar { $seat }; retome-o primeiro.
-reason-seat_taken = O lugar { $seat } já é de alguém.
-reason-invitation_unknown = Este convite não abre nenhum lugar: já foi usado ou há outro mais novo.
+reason-not_at_table = Só os jogadores desta mesa podem fazer isso.
+reason-not_your_seat = Você não joga { BY($seat) }.
+reason-bot_plays = Um bot está jogando { BY($seat) }; retome o lugar primeiro.
+reason-seat_taken = Outra pessoa já joga { BY($seat) }.
+reason-invitation_unknown = Este convite não abre nenhum lugar na mesa: já foi usado ou há outro mais novo.
 reason-cannot_take_back = Não é possível desfazer tantas jogadas suas agora: { $moves }.
 reason-not_over = A partida ainda não terminou.
 reason-record_secret = O registro revela a semente do acaso, por isso só é entregue quando a partida termina.
 reason-seed_secret = A semente de uma mesa é sorteada pelo servidor e mantida em segredo.
-reason-seats_count = Há { $seats } lugares, mas a partida é para { $players }.
+reason-seats_count = Foram indicados { $seats } jogadores, mas a partida é para { $players }.
 reason-no_such_moment = Não existe o momento { $moment }: a partida tem { $moves } jogadas.
 reason-chat_empty = Essa mensagem está vazia.
 reason-chat_full = Nesta mesa não cabem mais mensagens: { $lines } linhas.

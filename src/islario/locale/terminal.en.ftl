@@ -6,7 +6,7 @@ reason-file_unwritable = The file "{ $file }" cannot be written.
 reason-file_exists = The file "{ $file }" exists already; resume it with --resume, or save to another.
 reason-options_conflict = "{ $option }" does not go together with "{ $other }".
 reason-machine = The machine refuses: { $problem }.
-reason-players_count = Players: { $players }, seats: { $seats }. Give one for all, or one for each seat.
+reason-players_count = { $players } players are named for a table of { $seats }. Give one for all, or one for each.
 reason-bad_number = "{ $option }" is "{ $value }"; it has to be a number from { $low } to { $high }.
 reason-value_missing = The option "{ $option }" needs a value.
 reason-word_missing = Something is missing on the command line: { $word }.
@@ -18,9 +18,9 @@ reason-bad_host = This machine has no address "{ $host }"; --host takes one of i
 
 ## Simulating
 simulate-title = { $game }, { $seats ->
-    [one] { $seats } seat
-   *[other] { $seats } seats
-}, { $players }
+    [one] { $seats } player
+   *[other] { $seats } players
+}: { $players }
 simulate-games = games
 simulate-seed = seed
 simulate-options = options
@@ -32,9 +32,9 @@ simulate-actions = actions per game
 simulate-decisions = decisions per game
 simulate-rate = { $decisions } decisions and { $games } games per second
 simulate-mean = { $mean } (from { $low } to { $high })
-simulate-points = points of seat { $who }
+simulate-points = points of player { $who }
 simulate-points-interval = { $mean } ({ $low } to { $high }, 95 %)
-simulate-seat-wins = wins of seat { $who }, ties included
+simulate-seat-wins = wins of player { $who }, ties included
 simulate-histogram = How often { $player } reached each total:
 simulate-interpreted = The rules run interpreted here (no compiled modules), many times slower than they could.
 
@@ -48,14 +48,14 @@ replay-start = The beginning
 
 ## Playing in the terminal
 play-welcome = { $game }. Type a number or the words of a move; "help" tells the rest.
-play-asked = { $seat } decides:
+play-asked = { CAP(THE($seat)) } decides:
 play-groups = Type a number or words; the beginning of words, such as "{ $begin }", tells those moves one by one; "all" tells all.
 play-unknown = There is nothing here called "{ $name }".
 play-prompt = move>{ " " }
 play-illegal = Not possible: { $reason }
 play-near = Perhaps: { $moves }.
 play-possible = That is possible.
-play-not-yours = { $seat } is played by a bot.
+play-not-yours = { CAP(THE($seat)) } is played by a bot.
 play-undone = Taken back.
 play-saved = Saved to { $file }.
 play-resumed = Resumed from { $file }, after { $moves ->
@@ -66,15 +66,15 @@ play-over = The game is over. { $result }
 play-bye = Goodbye. The game can be resumed from { $file }.
 play-bye-unsaved = Goodbye.
 play-pick-range = There is no move number { $number }; the moves run from 1 to { $count }.
-play-others = { $seat } may also play: { $moves } (type "{ $number }: " before it)
+play-others = { CAP(THE($seat)) } may also play: { $moves } (type "{ $number }: " before it)
 play-you = you
-play-seat = { $seat }, { $who }: { $about }
-play-offer = { $seat } may play now, out of turn: { $moves } (Enter: go on; hurry: do not ask again before my turn)
+play-seat = { $number }. { $seat }, { $who }: { $about }
+play-offer = { CAP(THE($seat)) } may play now, out of turn: { $moves } (Enter: go on; hurry: do not ask again before my turn)
 play-save-where = Say where: save FILE.
 play-help =
     Enter            play the only move there is, or let the bots go on
     NUMBER or WORDS  play that move; things may also be called by their names
-    2: ...           the same as seat 2, where another seat of yours may act too
+    2: ...           the same as player 2, where you play several of them
     all              list every legal move
     why WORDS        tell why a move is not possible
     about NAME       tell what a card or a thing does, where the game has such
@@ -84,6 +84,19 @@ play-help =
     log              what has happened so far
     save FILE        save the record
     quit             stop
+    help             this list
+
+## Commands in the terminal. Several names are separated by commas; the first one stands in the help.
+command-about = about
+command-all = all
+command-help = help
+command-hurry = hurry
+command-log = log
+command-quit = quit
+command-save = save
+command-table = table
+command-undo = undo
+command-why = why
 
 ## The figures of the bench
 bench-title = { $game }: random legal play on one core, set-up included
@@ -110,7 +123,7 @@ reason-data_unusable = The file "{ $file }" cannot be used as a database.
 
 ## Best in hindsight
 hindsight-thinking = best so far { $score }, at most { $bound }
-hindsight-title = { $game }: the best that the same cards allowed, seat { $seat }
+hindsight-title = { $game }: the best that the same cards allowed { THE($seat) }
 hindsight-card = card
 hindsight-number = number on
 hindsight-bridges = bridges

@@ -6,7 +6,7 @@ reason-file_unwritable = No se puede escribir el archivo "{ $file }".
 reason-file_exists = El archivo "{ $file }" ya existe; se puede retomar con --resume o guardar en otro.
 reason-options_conflict = "{ $option }" no se puede usar junto con "{ $other }".
 reason-machine = La máquina se niega: { $problem }.
-reason-players_count = Jugadores: { $players }, asientos: { $seats }. Da uno para todos, o uno para cada asiento.
+reason-players_count = Se han dado { $players } jugadores para una mesa de { $seats }. Da uno para todos, o uno para cada puesto.
 reason-bad_number = "{ $option }" vale "{ $value }", pero tiene que ser un número de { $low } a { $high }.
 reason-value_missing = A la opción "{ $option }" le falta un valor.
 reason-word_missing = Falta algo en la línea de comandos: { $word }.
@@ -18,9 +18,9 @@ reason-bad_host = Esta máquina no tiene la dirección "{ $host }"; --host admit
 
 ## Simulación
 simulate-title = { $game }, { $seats ->
-    [one] { $seats } asiento
-   *[other] { $seats } asientos
-}, { $players }
+    [one] { $seats } jugador
+   *[other] { $seats } jugadores
+}: { $players }
 simulate-games = partidas
 simulate-seed = semilla
 simulate-options = opciones
@@ -32,9 +32,9 @@ simulate-actions = acciones por partida
 simulate-decisions = decisiones por partida
 simulate-rate = { $decisions } decisiones y { $games } partidas por segundo
 simulate-mean = { $mean } (de { $low } a { $high })
-simulate-points = puntos del asiento { $who }
-simulate-points-interval = { $mean } ({ $low } a { $high }, 95 %)
-simulate-seat-wins = victorias del asiento { $who }, empates incluidos
+simulate-points = puntos del jugador { $who }
+simulate-points-interval = { $mean } (de { $low } a { $high }, 95 %)
+simulate-seat-wins = victorias del jugador { $who }, empates incluidos
 simulate-histogram = Cuántas veces llegó { $player } a cada total:
 simulate-interpreted = Aquí las reglas se ejecutan interpretadas (sin módulos compilados), mucho más despacio de lo que podrían.
 
@@ -47,15 +47,15 @@ replay-move = { $number }. { $seat }: { $words }
 replay-start = El comienzo
 
 ## Partidas en la terminal
-play-welcome = { $game }. Escribe un número o las palabras de una jugada; "help" explica lo demás.
-play-asked = Decide { $seat }:
-play-groups = Escribe un número o las palabras; el principio de unas palabras, como "{ $begin }", cuenta esas jugadas una por una; "all" las cuenta todas.
+play-welcome = { $game }. Escribe un número o las palabras de una jugada; "ayuda" explica lo demás.
+play-asked = Decide { THE($seat) }:
+play-groups = Escribe un número o las palabras; el principio de unas palabras, como "{ $begin }", muestra esas jugadas una por una; "todas" las muestra todas.
 play-unknown = Aquí no hay nada que se llame "{ $name }".
 play-prompt = jugada>{ " " }
 play-illegal = No es posible: { $reason }
 play-near = Tal vez: { $moves }.
 play-possible = Sí es posible.
-play-not-yours = { $seat } está en manos de un bot.
+play-not-yours = Un bot juega por { THE($seat) }.
 play-undone = Jugada deshecha.
 play-saved = Partida guardada en { $file }.
 play-resumed = Partida retomada desde { $file }: { $moves ->
@@ -66,24 +66,38 @@ play-over = Fin de la partida. { $result }
 play-bye = Hasta pronto. La partida se puede retomar desde { $file }.
 play-bye-unsaved = Hasta pronto.
 play-pick-range = No hay ninguna jugada con el número { $number }; van del 1 al { $count }.
-play-others = { $seat } también puede jugar: { $moves } (con "{ $number }: " delante)
+play-others = { CAP(THE($seat)) } también puede jugar: { $moves } (con "{ $number }: " delante)
 play-you = tú
-play-seat = { $seat }, { $who }: { $about }
-play-offer = { $seat } puede jugar ahora, fuera de turno: { $moves } (Intro: seguir; hurry: no preguntar más hasta mi turno)
-play-save-where = Falta decir dónde: save ARCHIVO.
+play-seat = { $number }. { $seat }, { $who }: { $about }
+play-offer = { CAP(THE($seat)) } puede jugar ahora, fuera de turno: { $moves } (Intro: seguir; deprisa: no preguntar más hasta mi turno)
+play-save-where = Falta decir dónde: guardar ARCHIVO.
 play-help =
     Intro            jugar la única jugada que hay, o dejar que sigan los bots
     NÚMERO, PALABRAS hacer esa jugada; las cosas se pueden llamar por su nombre
-    2: ...           lo mismo como asiento 2, si otro asiento tuyo también puede actuar
-    all              listar todas las jugadas legales
-    why PALABRAS     explicar por qué una jugada no es posible
-    about NOMBRE     contar qué hace una carta o una cosa, si el juego las tiene
-    undo             deshacer la última jugada
-    hurry            no preguntarme más antes de mi turno
-    table            mostrar la mesa otra vez
-    log              lo que ha pasado hasta ahora
-    save ARCHIVO     guardar el registro
-    quit             salir
+    2: ...           lo mismo como jugador 2, si llevas a varios
+    todas            listar todas las jugadas legales
+    por qué PALABRAS explicar por qué una jugada no es posible
+    sobre NOMBRE     contar qué hace una carta o una cosa, si el juego las tiene
+    deshacer         deshacer tu última jugada
+    deprisa          no preguntarme más antes de mi turno
+    mesa             mostrar la mesa otra vez
+    crónica          lo que ha pasado hasta ahora
+    guardar ARCHIVO  guardar el registro
+    salir            dejar la partida
+    ayuda            esta lista
+    También valen las palabras inglesas: all, why, about, undo, hurry, table, log, save, quit, help.
+
+## Órdenes en la terminal. Varios nombres se separan con comas; el primero está en la ayuda.
+command-about = sobre, acerca de
+command-all = todas, todo
+command-help = ayuda
+command-hurry = deprisa
+command-log = crónica, historia
+command-quit = salir
+command-save = guardar
+command-table = mesa
+command-undo = deshacer
+command-why = por qué, porqué
 
 ## Las cifras de la prueba de velocidad
 bench-title = { $game }: juego legal al azar en un solo núcleo, preparación incluida
@@ -110,7 +124,7 @@ reason-data_unusable = El archivo "{ $file }" no sirve como base de datos.
 
 ## Lo mejor a posteriori
 hindsight-thinking = lo mejor hasta ahora { $score }, como mucho { $bound }
-hindsight-title = { $game }: lo mejor que permitían las mismas cartas, asiento { $seat }
+hindsight-title = { $game }: lo mejor que las mismas cartas permitían { TO($seat) }
 hindsight-card = carta
 hindsight-number = número en
 hindsight-bridges = puentes

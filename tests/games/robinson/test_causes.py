@@ -570,9 +570,9 @@ def test_every_cause_and_every_source_of_clouds_has_a_name(language: str) -> Non
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en", "Ana (0): 2 wounds (hunger; missing: food; NIGHT-5)."),
-        ("es", "Ana (0): 2 heridas (hambre; falta: comida; NIGHT-5)."),
-        ("pt", "Ana (0): 2 ferimentos (fome; falta: comida; NIGHT-5)."),
+        ("en", "Ana: 2 wounds (hunger; missing: food; NIGHT-5)."),
+        ("es", "Ana: 2 heridas (hambre; falta: comida; NIGHT-5)."),
+        ("pt", "Ana: 2 ferimentos (fome; falta: comida; NIGHT-5)."),
     ],
 )
 def test_a_wound_is_told_with_its_cause(language: str, sentence: str) -> None:

@@ -135,14 +135,14 @@ def test_the_map_tells_how_many_pawns_an_action_needs_there() -> None:
 def test_the_plan_tells_pawns_cost_and_whether_dice_are_rolled() -> None:
     state = at(tiles={"B1": 8, "A1": 10}, available={"wood": 3})
     state.play(0, "plan explore B2")
-    assert "1. explore B2, Cook (0); 1 pawn (Cook), needs 1; DICE" in drawn(state)
+    assert "1. explore B2, Cook; 1 pawn (Cook), needs 1; DICE" in drawn(state)
     state.play(1, "support 1 pawn")
-    assert "1. explore B2, Cook (0); 2 pawns (Cook, Carpenter), needs 1; sure success\n" in drawn(state)
+    assert "1. explore B2, Cook; 2 pawns (Cook, Carpenter), needs 1; sure success\n" in drawn(state)
     state.play(0, "plan build weapon")
-    assert "2. make weapons, Cook (0); 1 pawn (Cook), needs 1; cost 1 wood; DICE" in drawn(state)
+    assert "2. make weapons, Cook; 1 pawn (Cook), needs 1; cost 1 wood; DICE" in drawn(state)
     assert "wood 3 (1 reserved)" in drawn(state)
     state.play(1, "plan rest")
-    assert "3. rest, Carpenter (1); 1 pawn (Carpenter), needs 1; no dice" in drawn(state)
+    assert "3. rest, Carpenter; 1 pawn (Carpenter), needs 1; no dice" in drawn(state)
 
 
 def test_an_action_that_lacks_pawns_says_so() -> None:
@@ -156,7 +156,7 @@ def test_inventions_that_can_be_built_are_told_from_those_that_lack_something() 
     text = on_one_line(drawn(state))
     assert "Can be built now: Rope." in text
     assert "Fire (missing: Mountains)" in text
-    assert "Snare (missing: Rope, only Carpenter)" in text
+    assert "Snare (missing: Rope, only the Carpenter)" in text
     assert "Sack (missing: 1 fur)" in text
     assert "Mast (missing: Rope, 1 wood, 1 fur)" in text
 
@@ -183,9 +183,9 @@ def test_people_show_wounds_the_next_arrow_determination_and_skills() -> None:
         {"character": "carpenter", "wounds": 12},
     ]
     text = on_one_line(drawn(at(players=players, friday={"wounds": 3, "determination": 1}, dog=True)))
-    assert "Cook (0): wounds 5 of 13 (morale falls at 7), determination 2." in text
+    assert "Cook: wounds 5 of 13 (morale falls at 7), determination 2." in text
     assert "Searching Talent 2, Stone Soup (used)" in text
-    assert "Carpenter (1): wounds 12 of 13, determination 0." in text
+    assert "Carpenter: wounds 12 of 13, determination 0." in text
     assert "Friday: wounds 3 of 4, determination 1." in text
     assert "The Dog helps" in text
 
@@ -416,7 +416,7 @@ def session(state: State, *typed: str, language: str = "en") -> str:
 
 def test_spaces_may_be_typed_in_small_letters_and_things_by_their_names() -> None:
     state = at(open=["rope", "shovel"])
-    session(state, "plan explore b2", "1: Plan Build SHOVEL")
+    session(state, "plan explore b2", "2: Plan Build SHOVEL")
     assert state.moves() == [(0, "plan explore B2"), (1, "plan build shovel")]
 
 

@@ -78,7 +78,7 @@ def test_no_clause_is_without_use() -> None:
     asked: set[str] = set()
 
     class Listener(Words):
-        def say(self, key: str, **values: object) -> str:
+        def say(self, key: str, /, **values: object) -> str:
             asked.add(key)
             return super().say(key, **values)
 

@@ -1,9 +1,13 @@
 // How things are said from texts by their ids: the page's half of islario/words.py, which tells how values are named.
 // A test compares the two, sentence by sentence.
 
-import { FluentNumber, type FluentBundle, type FluentVariable } from "@fluent/bundle";
+import { FluentNumber, type FluentBundle, type FluentValue, type FluentVariable } from "@fluent/bundle";
 import type { GameEvent, Reason, Sign, Values } from "./protocol";
 
+/** Forms of a name that a text may ask for: THE(...) is the text of an article, the others are its attributes. */
+const FORMS = ["the", "to", "of", "in", "by"];
+/** Values that are names whatever the game. */
+const NOUNS: Record<string, string> = { seat: "seat" };
 /** Values of events whose sentences can do without them. */
 const UNSAID = { cause: "none", rule: "none", lacking: "none", sources: "none" };
 /** Characters of a value that are said. */
@@ -11,6 +15,7 @@ const LONGEST_VALUE = 700;
 const UNPRINTABLE = /[\p{C}\p{Zl}\p{Zp}]|(?! )\p{Zs}/gu;
 
 type Spoken = string | FluentNumber;
+type Functions = Record<string, (given: FluentValue[]) => FluentValue>;
 
 export abstract class Speech {
   /** Which values are names of things: value -> families of words. */
@@ -20,8 +25,15 @@ export abstract class Speech {
   /** What the seats of the table are called. */
   abstract seats: string[];
 
-  /** The number of the first seat, where seats have no names. */
-  constructor(private readonly firstSeat: 0 | 1) {}
+  /** The articles of names that were said. */
+  #articles = new Map<string, string>();
+
+  /** What a text can ask for of a name: every bundle gets these. */
+  readonly functions: Functions = {
+    ...Object.fromEntries(FORMS.map((form) => [form.toUpperCase(), ([value = ""]: FluentValue[]) => this.#form(form, value)])),
+    ARTICLE: ([value = ""]) => this.#article(value),
+    CAP: ([value = ""]) => (typeof value === "string" ? capital(value) : value),
+  };
 
   /** The texts that have this id. */
   protected abstract find(id: string): FluentBundle | undefined;
@@ -34,10 +46,12 @@ export abstract class Speech {
   say(id: string, values: Record<string, FluentVariable> = {}): string {
     const wanted = this.called[id] ?? id;
     const bundle = this.find(wanted);
-    const pattern = bundle?.getMessage(wanted)?.value;
+    const { value: pattern, attributes } = bundle?.getMessage(wanted) ?? {};
     if (!bundle || !pattern) return id;
-    const printable = Object.entries(values).map(([name, value]) => [name, print(value)]);
-    return bundle.formatPattern(pattern, Object.fromEntries(printable));
+    const printable = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, print(value)]));
+    const text = bundle.formatPattern(pattern, printable);
+    if (attributes?.article) this.#articles.set(text, bundle.formatPattern(attributes.article, printable));
+    return text;
   }
 
   /** The name of a thing: name("tile", "iron_gate"). */
@@ -45,11 +59,10 @@ export abstract class Speech {
     return this.say(`${family}-${key}`);
   }
 
+  /** A seat by its name or, where it has none, its number; people count from one. */
   seat(seat: unknown): string {
-    if (typeof seat !== "number") return this.say("seat-number", { seat: String(seat) });
-    const number = String(seat + this.firstSeat);
-    const name = this.seats[seat];
-    return name === undefined ? this.say("seat-number", { seat: number }) : this.say("seat-named", { seat: number, name });
+    if (!/^-?\d+$/.test(String(seat))) return this.say("seat-number", { seat: String(seat) });
+    return this.seats[Number(seat)] ?? this.say("seat-number", { seat: String(Number(seat) + 1) });
   }
 
   /** What happened, as a sentence. */
@@ -74,13 +87,29 @@ export abstract class Speech {
     return this.say(`action-${verb}`, this.#fill(values));
   }
 
+  /** A name as this form of it; of several names, each. */
+  #form(form: string, value: FluentValue): FluentValue {
+    if (typeof value !== "string") return value;
+    if (!this.#articles.has(value) && value.includes(", "))
+      return value.split(", ").map((part) => this.#form(form, part)).join(", ");
+    const id = `article-${this.#article(value)}`;
+    const bundle = this.find(id);
+    const article = bundle?.getMessage(id);
+    const pattern = form === "the" ? article?.value : article?.attributes[form];
+    return bundle && pattern ? bundle.formatPattern(pattern, { name: value }) : value;
+  }
+
+  #article(value: FluentValue): string {
+    return (typeof value === "string" && this.#articles.get(value)) || "none";
+  }
+
   #fill(values: Values): Record<string, Spoken> {
     return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, this.#value(key, value)]));
   }
 
   /** A value as it is said: names translated, numbers without grouping. */
   #value(key: string, value: unknown): Spoken {
-    const families = this.nouns[key] ?? "";
+    const families = this.nouns[key] ?? NOUNS[key] ?? "";
     if (families && (value === "" || (Array.isArray(value) && value.length === 0))) return "none";
     if (Array.isArray(value)) return value.map((part) => plain(this.#value(key, part))).join(", ");
     return this.#noun(families, value);
@@ -102,6 +131,8 @@ export abstract class Speech {
     return typeof value === "number" ? new FluentNumber(value, { useGrouping: false }) : String(value);
   }
 }
+
+const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 const plain = (value: Spoken): string => String(typeof value === "string" ? value : value.value);
 

@@ -26,7 +26,7 @@ const own: Files = import.meta.glob<string>(
 );
 
 async function load(language: Language, files: Files): Promise<FluentBundle> {
-  const bundle = new FluentBundle(language, { useIsolating: false });
+  const bundle = new FluentBundle(language, { useIsolating: false, functions: words.functions });
   const wanted = Object.entries(files).filter(([path]) => path.endsWith(`/${language}.ftl`) || path.endsWith(`.${language}.ftl`));
   const texts = await Promise.all(wanted.map(([, read]) => read()));
   // The package's files come first, so that the page may say something in its own words.
@@ -67,10 +67,6 @@ class Words extends Speech {
   nouns: Record<string, string> = {};
   called: Record<string, string> = {};
   seats = $state.raw<string[]>([]);
-
-  constructor() {
-    super(1); // people count from one
-  }
 
   /** Whether there are words at all yet. */
   get ready(): boolean {

@@ -44,11 +44,11 @@ home-tables-none = No tables yet. Those that you play at will wait for you here.
 home-tables-all = Show all { $tables }
 home-you = { $seats ->
     [one] you
-   *[other] you in { $seats } seats
+   *[other] you as { $seats } players
 }
 home-open-seats = { $seats ->
-    [one] an open seat
-   *[other] { $seats } open seats
+    [one] a free place
+   *[other] { $seats } free places
 }
 home-your-turn = Your turn
 home-waiting = Waiting for the others
@@ -68,18 +68,18 @@ home-mark-unreadable = It cannot be shown under these rules
 
 ## Setting a table
 new-way-alone = On your own
-new-lead-alone = The other seats are taken by bots.
+new-lead-alone = Bots are the other players.
 new-way-friends = A table with friends
-new-lead-friends = Say who sits where. For every seat that you leave to a friend you get a link to send.
+new-lead-friends = Say who plays. For every place that you leave to a friend you get a link to send.
 new-way-pass = Pass and play
 new-lead-pass = All of you play on this device and hand it on from turn to turn.
 new-name = Your name
 new-name-help = Shown at the table, and remembered in this browser.
-new-seats = Who sits where
-new-seat = Seat { $seat }
+new-seats = Who plays
+new-seat = Player { $seat }
 new-seat-me = Me
 new-seat-open = A friend, by a link
-new-no-me = At least one seat has to be yours.
+new-no-me = At least one of the players has to be you.
 new-more = More choices
 new-rulings = Rulings, for those who play it otherwise
 new-range = { $low } to { $high }
@@ -91,9 +91,9 @@ new-no-game = There is no table for this game here.
 new-no-board = There is no board for this game in the browser yet, so no table can be set here. It can be played in the terminal:
 new-no-board-command = islario play { $game } --terminal
 new-set = The table is set
-new-set-lead = Send each friend a link of their own. Each link works once: whoever sits down with it first has that seat.
+new-set-lead = Send each friend a link of their own. Each link works once: whoever opens it first has that place.
 new-set-here = You share this machine's own address: it works on this machine only. To let friends in from your network, start Islario with: islario serve --host 0.0.0.0
-new-invitation = Invitation to seat { $seat }
+new-invitation = Invitation for player { $seat }
 new-watch = Only to watch; works for any number of people
 new-copy = Copy
 new-copied = Copied

@@ -41,14 +41,14 @@ home-pass = En un dispositivo
 home-rules = Reglas
 home-tables = Mis mesas
 home-tables-none = Todavía no hay mesas. Aquí te esperarán aquellas en las que juegues.
-home-tables-all = Ver las { $tables }
+home-tables-all = Ver las { $tables } mesas
 home-you = { $seats ->
     [one] tú
-   *[other] tú en { $seats } asientos
+   *[other] tú, con { $seats } jugadores
 }
 home-open-seats = { $seats ->
-    [one] un asiento libre
-   *[other] { $seats } asientos libres
+    [one] un puesto libre
+   *[other] { $seats } puestos libres
 }
 home-your-turn = Te toca
 home-waiting = A la espera de los demás
@@ -68,18 +68,18 @@ home-mark-unreadable = No se puede mostrar con estas reglas
 
 ## Preparar una mesa
 new-way-alone = Por tu cuenta
-new-lead-alone = Los demás asientos los ocupan bots.
+new-lead-alone = Los demás jugadores son bots.
 new-way-friends = Una mesa con amigos
-new-lead-friends = Decide quién se sienta dónde. Por cada asiento que dejes a un amigo recibirás un enlace para enviárselo.
+new-lead-friends = Decide quién juega. Por cada puesto que dejes a un amigo recibirás un enlace para enviárselo.
 new-way-pass = En un mismo dispositivo
 new-lead-pass = Todos juegan en este dispositivo, que pasa de mano en mano en cada turno.
 new-name = Tu nombre
 new-name-help = Se muestra en la mesa y se recuerda en este navegador.
-new-seats = Quién se sienta dónde
-new-seat = Asiento { $seat }
+new-seats = Quién juega
+new-seat = Jugador { $seat }
 new-seat-me = Yo
 new-seat-open = Un amigo, por enlace
-new-no-me = Al menos un asiento tiene que ser tuyo.
+new-no-me = Al menos uno de los jugadores tienes que ser tú.
 new-more = Más opciones
 new-rulings = Criterios, para quienes juegan de otra manera
 new-range = de { $low } a { $high }
@@ -91,9 +91,9 @@ new-no-game = Aquí no hay mesa para este juego.
 new-no-board = Este juego todavía no tiene tablero en el navegador, así que aquí no se puede poner una mesa. Se puede jugar en la terminal:
 new-no-board-command = islario play { $game } --terminal
 new-set = La mesa está lista
-new-set-lead = Envía a cada amigo su propio enlace. Cada enlace sirve una sola vez: quien lo abra primero ocupa ese asiento.
+new-set-lead = Envía a cada amigo su propio enlace. Cada enlace sirve una sola vez: quien lo abra primero ocupa ese puesto.
 new-set-here = Esta dirección es la de tu propia máquina y solo funciona en ella. Para que entren amigos desde tu red, inicia Islario con: islario serve --host 0.0.0.0
-new-invitation = Invitación al asiento { $seat }
+new-invitation = Invitación para el jugador { $seat }
 new-watch = Solo para mirar; sirve para todas las personas que quieras
 new-copy = Copiar
 new-copied = Copiado

@@ -44,11 +44,11 @@ home-tables-none = Ainda não há mesas. Aquelas em que você jogar ficarão à 
 home-tables-all = Ver todas as { $tables }
 home-you = { $seats ->
     [one] você
-   *[other] você em { $seats } lugares
+   *[other] você, com { $seats } jogadores
 }
 home-open-seats = { $seats ->
-    [one] um lugar livre
-   *[other] { $seats } lugares livres
+    [one] uma vaga
+   *[other] { $seats } vagas
 }
 home-your-turn = Sua vez
 home-waiting = À espera dos outros
@@ -68,18 +68,18 @@ home-mark-unreadable = Não dá para mostrar com estas regras
 
 ## Preparar uma mesa
 new-way-alone = Por conta própria
-new-lead-alone = Os outros lugares ficam com bots.
+new-lead-alone = Os outros jogadores são bots.
 new-way-friends = Uma mesa com amigos
-new-lead-friends = Diga quem senta onde. Para cada lugar que você deixar a um amigo, você recebe um link para enviar.
+new-lead-friends = Diga quem joga. Para cada vaga que você deixar para um amigo, você recebe um link para enviar.
 new-way-pass = Em um mesmo aparelho
 new-lead-pass = Todos jogam neste aparelho, que vai passando de mão em mão a cada turno.
 new-name = Seu nome
 new-name-help = Aparece na mesa e fica guardado neste navegador.
-new-seats = Quem senta onde
-new-seat = Lugar { $seat }
+new-seats = Quem joga
+new-seat = Jogador { $seat }
 new-seat-me = Eu
 new-seat-open = Um amigo, por link
-new-no-me = Pelo menos um lugar tem de ser seu.
+new-no-me = Pelo menos um dos jogadores precisa ser você.
 new-more = Mais opções
 new-rulings = Critérios, para quem joga de outra maneira
 new-range = de { $low } a { $high }
@@ -91,9 +91,9 @@ new-no-game = Aqui não há mesa para este jogo.
 new-no-board = Este jogo ainda não tem tabuleiro no navegador, por isso aqui não se pode montar uma mesa. Pode-se jogar no terminal:
 new-no-board-command = islario play { $game } --terminal
 new-set = A mesa está pronta
-new-set-lead = Envie a cada amigo o seu próprio link. Cada link funciona uma só vez: quem o abrir primeiro fica com esse lugar.
+new-set-lead = Envie a cada amigo o link dele. Cada link funciona uma só vez: quem abrir primeiro fica com a vaga.
 new-set-here = Este endereço é o da sua própria máquina e só funciona nela. Para que amigos entrem pela sua rede, inicie o Islario com: islario serve --host 0.0.0.0
-new-invitation = Convite para o lugar { $seat }
+new-invitation = Convite para o jogador { $seat }
 new-watch = Só para assistir; serve para quantas pessoas você quiser
 new-copy = Copiar
 new-copied = Copiado

@@ -8,11 +8,11 @@ table-gone = There is no such table
 table-gone-about = The link may be incomplete, or the table was cleared away.
 table-home = To the home page
 table-invited-title = You are invited to this table
-table-invited-by = Already there: { $names }
+table-invited-by = At the table: { $names }
 table-invited-name = Your name at the table
 table-invited-sit = Sit down
 table-invited-watch = Watch instead
-table-invited-seated = You already have a seat here. The link is for somebody else.
+table-invited-seated = You already play at this table. The link is for somebody else.
 table-invited-enter = To the table
 table-watching = watching
 
@@ -64,7 +64,7 @@ table-reset = Reset turn
 table-reset-short = Reset
 table-undo-none = Nothing of yours can be taken back: a card was turned over, or another has moved since.
 table-undo-past = You are looking at the past. Go back to now first.
-table-asked = Before { $seat } turns over the next card: play one of yours, or go on.
+table-asked = Before { THE($seat) } turns over the next card: play one of yours, or go on.
 table-go-on = Go on
 table-held = Waiting for { $names }, who may want to play a card first.
 
@@ -88,12 +88,12 @@ table-chat-write = Say something
 table-chat-send = Send
 table-chat-watching = Only those who sit at the table can write.
 
-## Seats
-table-seats = Seats
+## Players
+table-seats = Players
 table-seat-person = { $role } ({ $name })
-seat-named = { $name }
-table-seat-open = open seat
-table-seat-invited = open seat, invitation sent
+    .article = { ARTICLE($role) }
+table-seat-open = free place
+table-seat-invited = free place, invitation sent
 table-seat-you = you
 table-seat-somebody = somebody
 table-seat-bot-for = { $bot }, for { $name }
@@ -120,7 +120,7 @@ table-yes = yes
 table-no = no
 table-rules = Rules of the game
 table-leave = Leave the table
-table-leave-sure = Leave for good? Bots will play on in your seats.
+table-leave-sure = Leave for good? Bots will play on for you.
 table-stay = Stay
 
 ## The end

@@ -8,11 +8,11 @@ table-gone = No existe esta mesa
 table-gone-about = Puede que el enlace esté incompleto o que la mesa ya se haya recogido.
 table-home = A la página de inicio
 table-invited-title = Tienes una invitación a esta mesa
-table-invited-by = Ya están en la mesa: { $names }
+table-invited-by = En la mesa: { $names }
 table-invited-name = Tu nombre en la mesa
 table-invited-sit = Sentarme
 table-invited-watch = Solo mirar
-table-invited-seated = Ya tienes un asiento en esta mesa. El enlace es para otra persona.
+table-invited-seated = Ya juegas en esta mesa. El enlace es para otra persona.
 table-invited-enter = A la mesa
 table-watching = mirando
 
@@ -64,9 +64,9 @@ table-reset = Reiniciar turno
 table-reset-short = Reiniciar
 table-undo-none = No puedes deshacer nada: se descubrió una carta o alguien ha jugado después.
 table-undo-past = Estás mirando el pasado. Vuelve primero al presente.
-table-asked = Antes de que { $seat } descubra la siguiente carta: juega una tuya o deja que siga.
+table-asked = Antes de que { THE($seat) } descubra la siguiente carta: juega una tuya o deja que siga.
 table-go-on = Que siga
-table-held = Esperando por si alguien quiere jugar antes una carta: { $names }.
+table-held = Esperando por si alguien quiere jugar antes una carta: { THE($names) }.
 
 ## Crónica e historial
 table-log-beginning = El comienzo
@@ -86,14 +86,14 @@ table-now = Al presente
 table-chat-empty = Nadie ha dicho nada todavía.
 table-chat-write = Escribe algo
 table-chat-send = Enviar
-table-chat-watching = Solo puede escribir quien está sentado a la mesa.
+table-chat-watching = Solo pueden escribir los jugadores de la mesa.
 
-## Asientos
-table-seats = Asientos
+## Jugadores
+table-seats = Jugadores
 table-seat-person = { $role } ({ $name })
-seat-named = { $name }
-table-seat-open = asiento libre
-table-seat-invited = asiento libre, invitación enviada
+    .article = { ARTICLE($role) }
+table-seat-open = puesto libre
+table-seat-invited = puesto libre, invitación enviada
 table-seat-you = tú
 table-seat-somebody = alguien
 table-seat-bot-for = { $bot }, por { $name }
@@ -120,7 +120,7 @@ table-yes = sí
 table-no = no
 table-rules = Reglas del juego
 table-leave = Dejar la mesa
-table-leave-sure = ¿Dejarla para siempre? Los bots seguirán jugando en tus asientos.
+table-leave-sure = ¿Dejarla para siempre? Los bots seguirán jugando por ti.
 table-stay = Quedarme
 
 ## El final

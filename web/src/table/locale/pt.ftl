@@ -8,11 +8,11 @@ table-gone = Esta mesa não existe
 table-gone-about = O link pode estar incompleto, ou a mesa já foi desfeita.
 table-home = Para a página inicial
 table-invited-title = Você recebeu um convite para esta mesa
-table-invited-by = Já estão na mesa: { $names }
+table-invited-by = Na mesa: { $names }
 table-invited-name = Seu nome na mesa
 table-invited-sit = Sentar
 table-invited-watch = Só assistir
-table-invited-seated = Você já tem um lugar nesta mesa. O link é para outra pessoa.
+table-invited-seated = Você já joga nesta mesa. O link é para outra pessoa.
 table-invited-enter = Ir para a mesa
 table-watching = assistindo
 
@@ -64,7 +64,7 @@ table-reset = Reiniciar a vez
 table-reset-short = Reiniciar
 table-undo-none = Você não pode desfazer nada: uma carta foi revelada ou alguém jogou depois.
 table-undo-past = Você está olhando o passado. Volte primeiro ao presente.
-table-asked = Antes de { $seat } revelar a próxima carta: jogue uma das suas ou deixe seguir.
+table-asked = Antes que { THE($seat) } revele a próxima carta: jogue uma das suas ou deixe seguir.
 table-go-on = Pode seguir
 table-held = Esperando, caso alguém queira jogar uma carta antes: { $names }.
 
@@ -88,12 +88,12 @@ table-chat-write = Escreva algo
 table-chat-send = Enviar
 table-chat-watching = Só quem está sentado à mesa pode escrever.
 
-## Lugares
-table-seats = Lugares
+## Jogadores
+table-seats = Jogadores
 table-seat-person = { $role } ({ $name })
-seat-named = { $name }
-table-seat-open = lugar livre
-table-seat-invited = lugar livre, convite enviado
+    .article = { ARTICLE($role) }
+table-seat-open = vaga
+table-seat-invited = vaga, convite enviado
 table-seat-you = você
 table-seat-somebody = alguém
 table-seat-bot-for = { $bot }, por { $name }
@@ -120,7 +120,7 @@ table-yes = sim
 table-no = não
 table-rules = Regras do jogo
 table-leave = Deixar a mesa
-table-leave-sure = Deixar de vez? Os bots continuarão jogando nos seus lugares.
+table-leave-sure = Deixar de vez? Os bots continuarão jogando por você.
 table-stay = Ficar
 
 ## O fim

@@ -6,7 +6,7 @@ option-seed = The seed of all chance
 option-difficulty = Where the water begins
 option-layout = The shape of the island
 option-roles = Who takes part
-option-first = The seat that begins
+option-first = The player who begins
 option-discard_after_both_draws = Drawn cards count against the hand limit only after both draws
 unset-roles = dealt at random
 unset-first = drawn
@@ -30,11 +30,17 @@ layout-treasure_island = Treasure Island
 
 ## Roles, and what each can do
 role-pilot = Pilot
+    .article = the
 role-engineer = Engineer
+    .article = the
 role-explorer = Explorer
+    .article = the
 role-navigator = Navigator
+    .article = the
 role-messenger = Messenger
+    .article = the
 role-diver = Diver
+    .article = the
 power-pilot = Once a turn, flies to any tile for one action.
 power-engineer = Shores up two tiles for one action.
 power-explorer = Moves, shores up and swims diagonally too.

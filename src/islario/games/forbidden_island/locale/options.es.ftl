@@ -6,7 +6,7 @@ option-seed = La semilla de todo el azar
 option-difficulty = El nivel del agua al empezar
 option-layout = La forma de la isla
 option-roles = Quiénes participan
-option-first = El asiento que empieza
+option-first = El jugador que empieza
 option-discard_after_both_draws = El límite de mano se aplica solo después de robar las dos cartas
 unset-roles = reparto al azar
 unset-first = por sorteo
@@ -30,11 +30,17 @@ layout-treasure_island = Isla del Tesoro
 
 ## Roles, y lo que puede hacer cada uno
 role-pilot = Piloto
+    .article = el
 role-engineer = Ingeniero
+    .article = el
 role-explorer = Explorador
+    .article = el
 role-navigator = Navegador
+    .article = el
 role-messenger = Mensajero
+    .article = el
 role-diver = Submarinista
+    .article = el
 power-pilot = Una vez por turno, vuela a cualquier loseta con una acción.
 power-engineer = Asegura dos losetas con una sola acción.
 power-explorer = Se mueve, nada y asegura también en diagonal.

@@ -4,38 +4,69 @@ game-name = A Ilha Proibida
 
 ## Peças de terreno
 tile-fools_landing = Porto dos Tolos
+    .article = o
 tile-bronze_gate = Entrada de Bronze
+    .article = a
 tile-copper_gate = Entrada de Cobre
+    .article = a
 tile-gold_gate = Entrada de Ouro
+    .article = a
 tile-silver_gate = Entrada de Prata
+    .article = a
 tile-iron_gate = Entrada de Ferro
+    .article = a
 tile-temple_of_the_moon = Templo da Lua
+    .article = o
 tile-temple_of_the_sun = Templo do Sol
+    .article = o
 tile-howling_garden = Jardim dos Uivos
+    .article = o
 tile-whispering_garden = Jardim dos Sussurros
+    .article = o
 tile-cave_of_embers = Caverna das Brasas
+    .article = a
 tile-cave_of_shadows = Caverna das Sombras
+    .article = a
 tile-coral_palace = Palácio de Coral
+    .article = o
 tile-tidal_palace = Palácio das Marés
+    .article = o
 tile-breakers_bridge = Ponte da Rebentação
+    .article = a
 tile-cliffs_of_abandon = Penhascos do Abandono
+    .article = os
 tile-crimson_forest = Floresta Carmesim
+    .article = a
 tile-dunes_of_deception = Dunas da Ilusão
+    .article = as
 tile-lost_lagoon = Lagoa Perdida
+    .article = a
 tile-misty_marsh = Pântano Nebuloso
+    .article = o
 tile-observatory = Observatório
+    .article = o
 tile-phantom_rock = Rocha Fantasma
+    .article = a
 tile-twilight_hollow = Vale do Crepúsculo
+    .article = o
 tile-watchtower = Torre de Vigia
+    .article = a
 
 ## Cartas
 card-earth = Pedra da Terra
+    .article = a
 card-wind = Estátua do Vento
+    .article = a
 card-fire = Cristal do Fogo
+    .article = o
 card-ocean = Cálice do Oceano
+    .article = o
 card-helicopter = Fuga de Helicóptero
+    .article = a
 card-sandbags = Saco de Areia
+    .article = o
 card-waters_rise = Enchente!
+    .article = none
 
 element-earth = terra
 element-wind = vento
@@ -55,34 +86,34 @@ state-flooded = alagada
 state-sunk = afundada
 
 ## O que se pode fazer
-action-move = mover-se para { $tile }
-action-fly = voar para { $tile }
-action-navigate = mover { $seat } para { $tile }
-action-shore = drenar { $tiles }
-action-give = dar uma carta a { $receiver }: { $card }
-action-capture = recolher um tesouro: { $card }
+action-move = mover-se para { THE($tile) }
+action-fly = voar para { THE($tile) }
+action-navigate = mover { THE($seat) } para { THE($tile) }
+action-shore = drenar { THE($tiles) }
+action-give = dar uma carta { TO($receiver) }: { $card }
+action-capture = recolher { THE($card) }
 action-end = não fazer mais ações
 action-draw = revelar uma carta de Tesouro
 action-flood = revelar uma carta de Alagamento
 action-discard = descartar: { $card }
-action-swim = nadar até { $tile }
+action-swim = nadar até { THE($tile) }
 action-drown = deixar que o mar leve o peão: a partida está perdida
-action-sandbag = jogar Saco de Areia em { $tile }
-action-lift = jogar Fuga de Helicóptero até { $tile }; a bordo: { $pawns }
+action-sandbag = jogar Saco de Areia { IN($tile) }
+action-lift = jogar Fuga de Helicóptero até { THE($tile) }; a bordo: { THE($pawns) }
 action-escape = jogar Fuga de Helicóptero e escapar: vitória!
 
 ## O que acontece
-event-moved = { $seat }: vai de { $origin } para { $tile }.
-event-flew = { $seat }: voa de { $origin } para { $tile }.
-event-navigated = O Navegador leva { $seat } de { $origin } para { $tile }.
-event-swam = { $seat }: vai a nado de { $origin } para { $tile }.
-event-shored = { $seat }: drena { $tile }.
-event-sandbagged = { $seat }: joga Saco de Areia e drena { $tile }.
-event-gave = { $seat }: entrega { $card } a { $receiver }
-event-captured = { $seat }: captura { $treasure }!
-event-stopped = { $seat }: não faz mais ações.
-event-drew = { $seat }: compra { $card }
-event-discarded = { $seat }: descarta { $card }
+event-moved = { CAP(THE($seat)) } vai { OF($origin) } para { THE($tile) }.
+event-flew = { CAP(THE($seat)) } voa { OF($origin) } para { THE($tile) }.
+event-navigated = O Navegador leva { THE($seat) } { OF($origin) } para { THE($tile) }.
+event-swam = { CAP(THE($seat)) } vai a nado { OF($origin) } para { THE($tile) }.
+event-shored = { CAP(THE($seat)) } drena { THE($tile) }.
+event-sandbagged = { CAP(THE($seat)) } joga Saco de Areia e drena { THE($tile) }.
+event-gave = { CAP(THE($seat)) } dá uma carta { TO($receiver) }: { $card }
+event-captured = { CAP(THE($seat)) } recolhe { THE($treasure) }!
+event-stopped = { CAP(THE($seat)) } não faz mais ações.
+event-drew = { CAP(THE($seat)) } compra: { $card }
+event-discarded = { CAP(THE($seat)) } descarta: { $card }
 event-water_rose = A água sobe para a marca { $water }.
 event-floods_returned = A pilha de descarte de Alagamento ({ $cards ->
     [one] { $cards } carta
@@ -96,64 +127,87 @@ event-floods_shuffled = A pilha de descarte de Alagamento ({ $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas
 }) é embaralhada e passa a ser o novo baralho.
-event-flooded = A água alaga { $tile }.
-event-sank = { $tile } afunda!
-event-lifted = { $seat }: joga Fuga de Helicóptero com destino a { $tile }; a bordo: { $pawns }.
-event-turn_began = Vez: { $seat }.
-event-drowned = { $seat }: afoga-se.
-event-took_off = { $seat }: chama o helicóptero: ninguém fica na ilha.
+event-flooded = A água alaga { THE($tile) }.
+event-sank = { CAP(THE($tile)) } { ARTICLE($tile) ->
+    [os] afundam
+    [as] afundam
+   *[other] afunda
+}!
+event-lifted = { CAP(THE($seat)) } joga Fuga de Helicóptero com destino { TO($tile) }; a bordo: { THE($pawns) }.
+event-turn_began = É a vez { OF($seat) }.
+event-drowned = { CAP(THE($seat)) } se afoga.
+event-took_off = { CAP(THE($seat)) } chama o helicóptero: ninguém fica na ilha.
 event-ended = { $result }
 
 ## Como acaba
 result-escaped = Vitória! O grupo escapa com os quatro tesouros.
-result-treasure = Derrota: um tesouro ficou fora de alcance, pois as suas duas peças afundaram.
+result-treasure = Derrota: um tesouro ficou fora de alcance, pois suas duas peças afundaram.
 result-landing = Derrota: o Porto dos Tolos afundou.
 result-drowned = Derrota: as águas levaram um dos aventureiros.
 result-skull = Derrota: a água chegou à caveira.
 
 ## Por que algo não é possível
-reason-discard_first = Antes, { $seat } tem de ficar com cinco cartas.
-reason-swim_first = Antes, { $seat } tem de sair da peça que acaba de afundar.
-reason-not_your_turn = Agora não é a vez deste lugar ({ $seat }), mas de outro: { $active }.
+reason-discard_first = Antes, { THE($seat) } precisa ficar com cinco cartas.
+reason-swim_first = Antes, { THE($seat) } precisa sair da peça que acabou de afundar.
+reason-not_your_turn = É a vez { OF($active) }, não { OF($seat) }.
 reason-wrong_phase = Isso pertence a outra parte do turno ({ $phase }); agora é a vez de: { $now }.
-reason-only_engineer = Só o Engenheiro drena duas peças com uma ação, e este papel é outro: { $role }.
-reason-only_pilot = Só o Piloto pode voar, e este papel é outro: { $role }.
-reason-only_navigator = Só o Navegador move os peões dos outros, e este papel é outro: { $role }.
+reason-only_engineer = Só o Engenheiro drena duas peças com uma ação; este é { THE($role) }.
+reason-only_pilot = Só o Piloto pode voar; este é { THE($role) }.
+reason-only_navigator = Só o Navegador move os peões dos outros; este é { THE($role) }.
 reason-already_flown = O Piloto já voou uma vez neste turno.
-reason-not_yourself = O Navegador move assim os peões dos outros; o seu próprio avança uma peça por ação.
-reason-not_adjacent = { $tile } não fica ao lado de { $origin }.
-reason-no_dive = Nenhum caminho pela água leva de { $origin } a { $tile }.
-reason-too_far = { $tile } fica a mais de dois passos de { $origin }.
-reason-not_nearest = Há outra peça mais perto de { $origin } do que { $tile }.
-reason-out_of_reach = { $tile } está fora de alcance a partir de { $origin }.
-reason-tile_sunk = { $tile } já afundou.
-reason-same_tile = O peão já está em { $tile }.
-reason-not_swimming = { $seat } não tem de nadar.
-reason-swim_order = Para nadar, segue-se a ordem dos lugares: primeiro, { $seat }.
-reason-can_swim = Ninguém tem de se afogar: há uma peça aonde chegar a nado.
-reason-shore_sunk = { $tile } já afundou: não é mais possível drenar essa peça.
-reason-tile_dry = A peça { $tile } está seca.
+reason-not_yourself = O Navegador move assim os peões dos outros; o dele avança uma peça por ação.
+reason-not_adjacent = { CAP(THE($tile)) } não { ARTICLE($tile) ->
+    [os] ficam
+    [as] ficam
+   *[other] fica
+} ao lado { OF($origin) }.
+reason-no_dive = Nenhum caminho pela água leva { OF($origin) } { TO($tile) }.
+reason-too_far = { CAP(THE($tile)) } { ARTICLE($tile) ->
+    [os] ficam
+    [as] ficam
+   *[other] fica
+} a mais de dois passos { OF($origin) }.
+reason-not_nearest = Há outra peça mais perto { OF($origin) } do que { THE($tile) }.
+reason-out_of_reach = { CAP(THE($tile)) } { ARTICLE($tile) ->
+    [os] estão
+    [as] estão
+   *[other] está
+} fora de alcance a partir { OF($origin) }.
+reason-tile_sunk = { CAP(THE($tile)) } já { ARTICLE($tile) ->
+    [os] afundaram
+    [as] afundaram
+   *[other] afundou
+}.
+reason-same_tile = O peão já está { IN($tile) }.
+reason-not_swimming = { CAP(THE($seat)) } não precisa nadar.
+reason-swim_order = Nada-se na ordem dos turnos: primeiro, { THE($seat) }.
+reason-can_swim = Ninguém precisa se afogar: há uma peça aonde chegar a nado.
+reason-shore_sunk = A peça { OF($tile) } já afundou e não pode mais ser drenada.
+reason-tile_dry = A peça { OF($tile) } está seca.
 reason-special_given = A carta { $card } não pode ser dada, apenas jogada.
 reason-give_yourself = As cartas são dadas a outra pessoa.
-reason-card_missing = Nesta mão não está essa carta: { $card }.
-reason-not_together = { $seat } não está em { $tile }; as cartas só passam entre peões na mesma peça.
-reason-already_captured = Esse tesouro já foi recolhido: { $treasure }.
-reason-not_at_site = Este tesouro ({ $treasure }) só pode ser recolhido em: { $tiles }.
-reason-too_few_cards = Para este tesouro ({ $treasure }) são precisas { $needed } das suas cartas na mesma mão; aqui há { $held }.
-reason-no_discard_due = { $seat } não tem nada para descartar: com cinco cartas ou menos, nenhuma pode ser descartada.
-reason-pawns_apart = Fuga de Helicóptero só leva peões de uma mesma peça; estes não estão juntos: { $pawns }.
-reason-lift_swimmers = Enquanto { $seat } tiver de nadar, Fuga de Helicóptero só leva peões da peça que afunda.
+reason-card_missing = Esta mão não tem essa carta: { $card }.
+reason-not_together = { CAP(THE($seat)) } não está { IN($tile) }; as cartas só passam entre peões na mesma peça.
+reason-already_captured = Esse tesouro já foi recolhido: { THE($treasure) }.
+reason-not_at_site = { CAP(THE($treasure)) } só pode ser { ARTICLE($treasure) ->
+    [a] recolhida
+   *[other] recolhido
+} em uma destas peças: { $tiles }.
+reason-too_few_cards = Para { THE($treasure) } são necessárias { $needed } cartas iguais na mesma mão; aqui há { $held }.
+reason-no_discard_due = { CAP(THE($seat)) } não tem nada para descartar: com cinco cartas ou menos, nenhuma pode ser descartada.
+reason-pawns_apart = A Fuga de Helicóptero só leva peões de uma mesma peça; estes não estão juntos: { THE($pawns) }.
+reason-lift_swimmers = Enquanto { THE($seat) } precisar nadar, a Fuga de Helicóptero só leva peões da peça que afunda.
 reason-treasures_missing = { $missing ->
     [one] Ainda falta um tesouro.
    *[other] Ainda faltam { $missing } tesouros.
 }
-reason-not_all_landed = Ainda falta alguém em { $tile }.
-reason-pair_order = Duas peças indicam-se pela ordem alfabética das suas palavras em inglês: { $expected }
+reason-not_all_landed = Ainda falta alguém { IN($tile) }.
+reason-pair_order = Duas peças são indicadas na ordem alfabética dos seus nomes em inglês: { $expected }
 reason-unknown_tile = Não há nenhuma peça de terreno chamada "{ $value }".
 reason-unknown_card = Não há nenhuma carta de mão chamada "{ $value }"; as que há são: { $expected }.
 reason-unknown_treasure = Não há nenhum tesouro chamado "{ $value }"; os que há são: { $expected }.
-reason-seats_order = Os lugares são unidos com + em ordem crescente, como em 0+2, e não "{ $seats }".
-reason-layout_mark = O traçado tem "{ $mark }" na linha { $row }, coluna { $column }; desenha-se apenas com os sinais # e . (ponto).
+reason-seats_order = Os jogadores são unidos com + em ordem crescente, pelos números a partir de 0, como em 0+2, e não "{ $seats }".
+reason-layout_mark = O traçado tem "{ $mark }" na linha { $row }, coluna { $column }; ele é desenhado apenas com os sinais # e . (ponto).
 reason-layout_size = O tamanho do traçado (linhas: { $rows }, colunas: { $columns }) é excessivo; o máximo é { $most } de cada.
-reason-layout_cells = Casas (#) do traçado: { $cells }; têm de ser exatamente { $expected }.
+reason-layout_cells = Casas (#) do traçado: { $cells }; precisam ser exatamente { $expected }.
 reason-roles_count = Papéis escolhidos: { $roles }; jogadores: { $players }. É preciso escolher um para cada jogador, ou nenhum.

@@ -69,7 +69,7 @@ def _cell(view: Mapping[str, Any], words: Words, cell: str, width: int) -> list[
 
 def _marks(view: Mapping[str, Any], words: Words, tile: str) -> str:
     """Pawns, the helicopter's place, and a treasure that is still to be had."""
-    marks = [f"@{seat}" for seat in _pawns(view, tile)]
+    marks = [f"@{seat + 1}" for seat in _pawns(view, tile)]
     if tile == TILES[LANDING]:
         marks.append("^")
     treasure = treasure_of(tile)
@@ -96,6 +96,7 @@ def _beside(view: Mapping[str, Any], words: Words) -> list[str]:
         lines.append(
             words.say(
                 "screen-at",
+                number=str(seat + 1),
                 seat=words.seat(seat),
                 tile=words.name("tile", player["at"]),
                 state=words.say(f"state-{_state(view, player['at'])}"),

@@ -25,7 +25,7 @@ rank-ace_of_architecture = Ace of architecture
 rank-genius_of_construction = Genius of construction
 rank-god_of_the_islands = God of the islands
 
-## Where a seat is with the card
+## Where a player is with the card
 stage-start = start number
 stage-number = number
 stage-bridges = bridges
@@ -39,21 +39,21 @@ action-bridge = draw a bridge { $line }
 action-skip_bridges = give up the bridges
 
 ## What happens
-event-numbered = { $seat } writes a { $number } on island { $island }.
-event-gave_up_number = { $seat } gives up the number { $number }.
-event-bridged = { $seat } draws the { $count ->
+event-numbered = { CAP(THE($seat)) } writes a { $number } on island { $island }.
+event-gave_up_number = { CAP(THE($seat)) } gives up the number { $number }.
+event-bridged = { CAP(THE($seat)) } draws the { $count ->
     [1] first
    *[other] second
 } bridge { $line }.
-event-gave_up_bridges = { $seat } gives up the { $bridges ->
+event-gave_up_bridges = { CAP(THE($seat)) } gives up the { $bridges ->
     [one] bridge
    *[other] { $bridges } bridges
 } of the card.
-event-completed = { $seat } has completed island { $island }.
+event-completed = { CAP(THE($seat)) } has completed island { $island }.
 event-boards_passed = Every board goes to the neighbour on the left.
 event-turned = Card { $round } is turned over: { $card } (number/bridges).
-event-scored = { $seat } scores { $points } points: { $category }.
-event-islands_scored = { $seat }: { $islands ->
+event-scored = { CAP(THE($seat)) } scores { $points } points: { $category }.
+event-islands_scored = { CAP($seat) }: { $islands ->
     [one] { $islands } complete island gives
    *[other] { $islands } complete islands give
 } { $points } points.
@@ -63,11 +63,11 @@ event-ended = { $result }
 result-last_card = The last card has been played, and the points are counted.
 
 ## Why something is not possible
-reason-set_up_first = First every seat has to write its start number; no card is turned over yet.
+reason-set_up_first = First every player has to write a start number; no card is turned over yet.
 reason-set_up_over = The set-up is over: start numbers are written before the first card only.
-reason-start_written = This seat has written its start number already.
+reason-start_written = This player has written the start number already.
 reason-start_flag = Island { $island } has a flag; the start number goes on an island without one.
-reason-card_done = This seat is done with the card; the next one comes when everybody is.
+reason-card_done = This player is done with the card; the next one comes when everybody is.
 reason-number_past = The number of this card was written or given up already; now come the bridges.
 reason-number_first = The number comes first: write the { $number } or give it up.
 reason-half_drawn = A card's bridges are drawn all or not at all: { $left ->

@@ -25,7 +25,7 @@ rank-ace_of_architecture = As de la arquitectura
 rank-genius_of_construction = Genio de la construcción
 rank-god_of_the_islands = Dios de las islas
 
-## En qué punto de la carta está un asiento
+## En qué punto de la carta está un jugador
 stage-start = número inicial
 stage-number = número
 stage-bridges = puentes
@@ -39,21 +39,21 @@ action-bridge = dibujar un puente { $line }
 action-skip_bridges = renunciar a los puentes
 
 ## Lo que ocurre
-event-numbered = { $seat } escribe un { $number } en la isla { $island }.
-event-gave_up_number = { $seat } renuncia al número { $number }.
-event-bridged = { $seat } dibuja el { $count ->
+event-numbered = { CAP(THE($seat)) } escribe un { $number } en la isla { $island }.
+event-gave_up_number = { CAP(THE($seat)) } renuncia al número { $number }.
+event-bridged = { CAP(THE($seat)) } dibuja el { $count ->
     [1] primer
    *[other] segundo
 } puente { $line }.
-event-gave_up_bridges = { $seat } renuncia { $bridges ->
+event-gave_up_bridges = { CAP(THE($seat)) } renuncia { $bridges ->
     [one] al puente
    *[other] a los { $bridges } puentes
 } de la carta.
-event-completed = { $seat } ha completado la isla { $island }.
+event-completed = { CAP(THE($seat)) } ha completado la isla { $island }.
 event-boards_passed = Cada tablero pasa al vecino de la izquierda.
 event-turned = Se descubre la carta { $round }: { $card } (número/puentes).
-event-scored = { $seat } anota { $points } puntos: { $category }.
-event-islands_scored = { $seat }: { $islands ->
+event-scored = { CAP(THE($seat)) } anota { $points } puntos: { $category }.
+event-islands_scored = { CAP($seat) }: { $islands ->
     [one] { $islands } isla completa da
    *[other] { $islands } islas completas dan
 } { $points } puntos.
@@ -63,11 +63,11 @@ event-ended = { $result }
 result-last_card = Se ha jugado la última carta y se cuentan los puntos.
 
 ## Por qué algo no es posible
-reason-set_up_first = Antes cada asiento tiene que escribir su número inicial; aún no se ha descubierto ninguna carta.
+reason-set_up_first = Antes cada jugador tiene que escribir su número inicial; aún no se ha descubierto ninguna carta.
 reason-set_up_over = La preparación ha terminado: los números iniciales se escriben solo antes de la primera carta.
-reason-start_written = Este asiento ya ha escrito su número inicial.
+reason-start_written = Este jugador ya ha escrito su número inicial.
 reason-start_flag = La isla { $island } tiene bandera; el número inicial va en una isla sin ella.
-reason-card_done = Este asiento ya ha terminado con la carta; la siguiente llega cuando terminen todos.
+reason-card_done = Este jugador ya ha terminado con la carta; la siguiente llega cuando terminen todos.
 reason-number_past = El número de esta carta ya se escribió o se renunció a él; ahora tocan los puentes.
 reason-number_first = Primero va el número: hay que escribir el { $number } o renunciar a él.
 reason-half_drawn = Los puentes de una carta se dibujan todos o ninguno: { $left ->

@@ -1,6 +1,6 @@
 ### Hashi: why a position cannot be.
 
-reason-position_all_done = In the position's field "{ $field }" every seat is done, which can only be after the last card, with no deck left.
+reason-position_all_done = In the position's field "{ $field }" every player is done, which can only be after the last card, with no deck left.
 reason-position_card = The position's field "{ $field }" has "{ $value }", which is no card of the deck; cards are written like 5/3.
 reason-position_card_often = The position's field "{ $field }" has a card more often than the deck: { $card }, of which there are { $cards }.
 reason-position_gone = The position's field "{ $field }" has { $cards } cards; in this round it has to be { $expected }.

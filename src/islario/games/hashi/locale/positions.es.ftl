@@ -1,6 +1,6 @@
 ### Hashi: por qué una posición no puede ser.
 
-reason-position_all_done = En el campo "{ $field }" de la posición todos los asientos han terminado, y eso solo puede ser tras la última carta, sin mazo.
+reason-position_all_done = En el campo "{ $field }" de la posición todos los jugadores han terminado, y eso solo puede ser tras la última carta, sin mazo.
 reason-position_card = El campo "{ $field }" de la posición contiene "{ $value }", que no es una carta del mazo; las cartas se escriben como 5/3.
 reason-position_card_often = El campo "{ $field }" de la posición contiene una carta más veces que el mazo: { $card }, de la que hay { $cards }.
 reason-position_gone = Cartas en el campo "{ $field }" de la posición: { $cards }; en esta ronda tienen que ser { $expected }.

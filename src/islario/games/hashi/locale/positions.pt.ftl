@@ -1,6 +1,6 @@
 ### Hashi: por que uma posição não pode existir.
 
-reason-position_all_done = No campo "{ $field }" da posição todos os lugares terminaram, o que só pode acontecer depois da última carta, sem baralho.
+reason-position_all_done = No campo "{ $field }" da posição todos os jogadores terminaram, o que só pode acontecer depois da última carta, sem baralho.
 reason-position_card = O campo "{ $field }" da posição contém "{ $value }", que não é uma carta do baralho; as cartas se escrevem como 5/3.
 reason-position_card_often = O campo "{ $field }" da posição contém uma carta mais vezes do que o baralho: { $card }, da qual há { $cards }.
 reason-position_gone = Cartas no campo "{ $field }" da posição: { $cards }; nesta rodada têm de ser { $expected }.

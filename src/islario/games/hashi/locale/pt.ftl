@@ -25,7 +25,7 @@ rank-ace_of_architecture = Ás da arquitetura
 rank-genius_of_construction = Gênio da construção
 rank-god_of_the_islands = Deus das ilhas
 
-## Em que ponto da carta um lugar está
+## Em que ponto da carta um jogador está
 stage-start = número inicial
 stage-number = número
 stage-bridges = pontes
@@ -39,21 +39,21 @@ action-bridge = desenhar uma ponte { $line }
 action-skip_bridges = desistir das pontes
 
 ## O que acontece
-event-numbered = { $seat } escreve um { $number } na ilha { $island }.
-event-gave_up_number = { $seat } desiste do número { $number }.
-event-bridged = { $seat } desenha a { $count ->
+event-numbered = { CAP(THE($seat)) } escreve um { $number } na ilha { $island }.
+event-gave_up_number = { CAP(THE($seat)) } desiste do número { $number }.
+event-bridged = { CAP(THE($seat)) } desenha a { $count ->
     [1] primeira
    *[other] segunda
 } ponte { $line }.
-event-gave_up_bridges = { $seat } desiste { $bridges ->
+event-gave_up_bridges = { CAP(THE($seat)) } desiste { $bridges ->
     [one] da ponte
    *[other] das { $bridges } pontes
 } da carta.
-event-completed = { $seat } completou a ilha { $island }.
+event-completed = { CAP(THE($seat)) } completou a ilha { $island }.
 event-boards_passed = Cada tabuleiro passa para o vizinho da esquerda.
 event-turned = A carta { $round } é revelada: { $card } (número/pontes).
-event-scored = { $seat } marca { $points } pontos: { $category }.
-event-islands_scored = { $seat }: { $islands ->
+event-scored = { CAP(THE($seat)) } marca { $points } pontos: { $category }.
+event-islands_scored = { CAP($seat) }: { $islands ->
     [one] { $islands } ilha completa dá
    *[other] { $islands } ilhas completas dão
 } { $points } pontos.
@@ -63,11 +63,11 @@ event-ended = { $result }
 result-last_card = A última carta foi jogada e os pontos são contados.
 
 ## Por que algo não é possível
-reason-set_up_first = Antes, cada lugar tem de escrever o seu número inicial; nenhuma carta foi revelada ainda.
+reason-set_up_first = Antes, cada jogador precisa escrever seu número inicial; nenhuma carta foi revelada ainda.
 reason-set_up_over = A preparação acabou: os números iniciais só são escritos antes da primeira carta.
-reason-start_written = Este lugar já escreveu o seu número inicial.
+reason-start_written = Este jogador já escreveu seu número inicial.
 reason-start_flag = A ilha { $island } tem bandeira; o número inicial vai em uma ilha sem bandeira.
-reason-card_done = Este lugar já terminou com a carta; a próxima vem quando todos terminarem.
+reason-card_done = Este jogador já terminou com a carta; a próxima vem quando todos terminarem.
 reason-number_past = O número desta carta já foi escrito ou dispensado; agora é a vez das pontes.
 reason-number_first = Primeiro vem o número: é preciso escrever o { $number } ou desistir dele.
 reason-half_drawn = As pontes de uma carta são desenhadas todas ou nenhuma: { $left ->
@@ -88,9 +88,9 @@ reason-crosses = Uma ponte { $line } cruzaria o que já está desenhado: { $line
 reason-island_full = A ilha { $island } não tem número e recebe { $most } pontes; não aceita mais.
 reason-no_number = Uma ponte começa em uma ilha com número, e nenhuma destas tem: { $islands }.
 reason-unknown_island = Não há nenhuma ilha "{ $value }"; as ilhas são: { $expected }.
-reason-board_unknown = Nenhum lado do tabuleiro se chama "{ $value }"; pode-se escolher { $expected }, ou um desenho de várias fileiras.
-reason-board_mark = O tabuleiro tem "{ $mark }" na fileira { $row }, coluna { $column }; desenha-se apenas com os sinais o, r, b e . (ponto).
+reason-board_unknown = Nenhum lado do tabuleiro se chama "{ $value }"; é possível escolher { $expected }, ou um desenho de várias fileiras.
+reason-board_mark = O tabuleiro tem "{ $mark }" na fileira { $row }, coluna { $column }; ele é desenhado apenas com os sinais o, r, b e . (ponto).
 reason-board_size = O tamanho do tabuleiro (fileiras: { $rows }, colunas: { $columns }) é excessivo; o máximo é { $most } de cada.
-reason-board_islands = Ilhas (o, r, b) do tabuleiro: { $islands }; têm de ser exatamente { $expected }.
-reason-board_flags = Bandeiras do tabuleiro: vermelhas (r) { $red }, azuis (b) { $blue }; têm de ser exatamente { $red_needed } e { $blue_needed }.
-reason-board_lonely = A ilha { $island } (fileira { $row }, coluna { $column }) não tem nenhuma outra na sua fileira nem na sua coluna, então nenhuma ponte poderia chegar a ela.
+reason-board_islands = Ilhas (o, r, b) do tabuleiro: { $islands }; precisam ser exatamente { $expected }.
+reason-board_flags = Bandeiras do tabuleiro: vermelhas (r) { $red }, azuis (b) { $blue }; precisam ser exatamente { $red_needed } e { $blue_needed }.
+reason-board_lonely = A ilha { $island } (fileira { $row }, coluna { $column }) não tem nenhuma outra na mesma fileira nem na mesma coluna, então nenhuma ponte poderia chegar a ela.

@@ -1,7 +1,6 @@
 ### Hashi in a terminal.
 
-screen-player = Player
-screen-begins = begins with a 3 or a 4 on one island, written by the neighbour on the right, { $seat }
+screen-begins = begins with a 3 or a 4 on one island, written by the neighbour on the right, { THE($seat) }
 screen-begins-alone = begins with a 3 or a 4 on one island, to be written first
 screen-side = Side { $side }
 screen-own-side = A board of one's own
@@ -33,7 +32,7 @@ screen-stuck = beyond completion: { $islands }
 screen-stack = Stack { $stack } of { $stacks }: card { $card } of { $size }
 screen-deadlines = High points up to card: blue { $blue }, red { $red }, six { $six }
 screen-rank = Rank: { $rank }
-screen-short = { $seat }: { $points } points, { $islands ->
+screen-short = { CAP($seat) }: { $points } points, { $islands ->
     [one] { $islands } complete island
    *[other] { $islands } complete islands
 }; { $bonuses }
@@ -42,7 +41,7 @@ screen-won = Most points: { $seats }
 screen-unseen = Unseen cards ({ $count }), of which { $left } will come: { $cards }
 screen-aside = Laid away all the time: { $card }
 screen-legend = (c5) complete  ▲ red flag  ▼ blue flag  ─ │ one bridge  ═ ║ two  · free line
-screen-board = Board of { $seat }
+screen-board = Board of { THE($seat) }
 screen-row = Row { $row }: { $islands }
 screen-number = number { $number }
 screen-no-number = no number

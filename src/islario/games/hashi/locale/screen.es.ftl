@@ -1,7 +1,6 @@
 ### Hashi en un terminal.
 
-screen-player = Jugador
-screen-begins = empieza con un 3 o un 4 en una isla, escrito por su vecino de la derecha, { $seat }
+screen-begins = empieza con un 3 o un 4 en una isla, escrito por su vecino de la derecha, { THE($seat) }
 screen-begins-alone = empieza con un 3 o un 4 en una isla, que se escribe antes que nada
 screen-side = Cara { $side }
 screen-own-side = Un tablero propio
@@ -33,7 +32,7 @@ screen-stuck = ya no se pueden completar: { $islands }
 screen-stack = Montón { $stack } de { $stacks }: carta { $card } de { $size }
 screen-deadlines = Puntuación alta hasta la carta: azules { $blue }, rojas { $red }, seis { $six }
 screen-rank = Rango: { $rank }
-screen-short = { $seat }: { $points } puntos, { $islands ->
+screen-short = { CAP($seat) }: { $points } puntos, { $islands ->
     [one] { $islands } isla completa
    *[other] { $islands } islas completas
 }; { $bonuses }
@@ -42,7 +41,7 @@ screen-won = Más puntos: { $seats }
 screen-unseen = Cartas no vistas ({ $count }), de las que saldrán { $left }: { $cards }
 screen-aside = Apartada desde el principio: { $card }
 screen-legend = (c5) completa  ▲ bandera roja  ▼ azul  ─ │ un puente  ═ ║ dos  · línea libre
-screen-board = Tablero de { $seat }
+screen-board = Tablero { OF($seat) }
 screen-row = Fila { $row }: { $islands }
 screen-number = número { $number }
 screen-no-number = sin número

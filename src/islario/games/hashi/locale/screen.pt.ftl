@@ -1,8 +1,7 @@
 ### Hashi em um terminal.
 
-screen-player = Jogador
-screen-begins = começa com um 3 ou um 4 em uma ilha, escrito pelo vizinho da direita, { $seat }
-screen-begins-alone = começa com um 3 ou um 4 em uma ilha, que se escreve antes de tudo
+screen-begins = começa com um 3 ou um 4 em uma ilha, escrito pelo vizinho da direita, { THE($seat) }
+screen-begins-alone = começa com um 3 ou um 4 em uma ilha, escrito antes de tudo
 screen-side = Lado { $side }
 screen-own-side = Um tabuleiro próprio
 screen-set-up = { $side }. Preparação: nenhuma carta foi revelada ainda
@@ -29,11 +28,11 @@ screen-scored = { $category }: { $points } pontos
 screen-missed = { $category }: { $reached } de { $needed }, sem pontos
 screen-islands = ilhas completas: { $islands }, { $points } pontos
 screen-total = total: { $points } pontos
-screen-stuck = já não podem ser completadas: { $islands }
+screen-stuck = não podem mais ser completadas: { $islands }
 screen-stack = Monte { $stack } de { $stacks }: carta { $card } de { $size }
 screen-deadlines = Pontuação alta até a carta: azuis { $blue }, vermelhas { $red }, seis { $six }
 screen-rank = Título: { $rank }
-screen-short = { $seat }: { $points } pontos, { $islands ->
+screen-short = { CAP($seat) }: { $points } pontos, { $islands ->
     [one] { $islands } ilha completa
    *[other] { $islands } ilhas completas
 }; { $bonuses }
@@ -42,7 +41,7 @@ screen-won = Mais pontos: { $seats }
 screen-unseen = Cartas não vistas ({ $count }), das quais { $left } vão sair: { $cards }
 screen-aside = Separada desde o começo: { $card }
 screen-legend = (c5) completa  ▲ bandeira vermelha  ▼ azul  ─ │ uma ponte  ═ ║ duas  · livre
-screen-board = Tabuleiro de { $seat }
+screen-board = Tabuleiro { OF($seat) }
 screen-row = Fileira { $row }: { $islands }
 screen-number = número { $number }
 screen-no-number = sem número

@@ -31,7 +31,7 @@ NEEDED = {"red": RED_COUNT, "blue": BLUE_COUNT, "six": GROUP}
 
 def seat_names(view: Mapping[str, Any], words: Words) -> list[str]:
     """What the seats are called: their numbers tell them apart."""
-    return [words.say("screen-player") for _ in view["players"]]
+    return [words.say("seat-number", seat=str(number)) for number in range(1, len(view["players"]) + 1)]
 
 
 def introduce(view: Mapping[str, Any], seat: int, words: Words) -> str:

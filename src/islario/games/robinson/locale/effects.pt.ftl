@@ -122,8 +122,8 @@ effect-lift_curse = a maldição acaba
 effect-night_outside = { $who } passa a noite fora do acampamento
 effect-share_wounds = { $amount } por jogador são distribuídos entre os jogadores, como o grupo quiser
 effect-cover_arrows = { $n ->
-    [one] { $n } seta de moral é coberta e já não baixa o moral
-   *[other] { $n } setas de moral são cobertas e já não baixam o moral
+    [one] { $n } seta de moral é coberta e não baixa mais o moral
+   *[other] { $n } setas de moral são cobertas e não baixam mais o moral
 }
 effect-give_det = um jogador ganha { $amount }
 effect-give_heal = um jogador cura { $amount }

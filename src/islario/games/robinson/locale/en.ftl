@@ -4,24 +4,43 @@ game-name = Robinson Crusoe
 
 ## Pawns and things of the camp
 pawn-pawn = an own pawn
+    .article = none
 pawn-friday = Friday
+    .article = none
 pawn-jenny = Jenny
-pawn-dog = the Dog
-pawn-map = the Map's pawn
-pawn-lantern = the Lantern's pawn
-pawn-belts = the Belts' pawn
-pawn-shield = the Shield's pawn
-pawn-raft = the Raft's pawn
+    .article = none
+pawn-dog = Dog
+    .article = the
+pawn-map = Map's pawn
+    .article = the
+pawn-lantern = Lantern's pawn
+    .article = the
+pawn-belts = Belts' pawn
+    .article = the
+pawn-shield = Shield's pawn
+    .article = the
+pawn-raft = Raft's pawn
+    .article = the
 pawn-hammer_and_nails = Hammer and Nails
+    .article = none
 pawn-candles = a Candles token
-pawn-candles_card = the Candles card
-pawn-compass = the Compass's pawn
-pawn-handyman = the Handyman's pawn
-pawn-rope_ladder = the Rope Ladder's pawn
+    .article = none
+pawn-candles_card = Candles card
+    .article = the
+pawn-compass = Compass's pawn
+    .article = the
+pawn-handyman = Handyman's pawn
+    .article = the
+pawn-rope_ladder = Rope Ladder's pawn
+    .article = the
 pawn-scenario_token = a token of the scenario
-pawn-crew_pawn = the crew's pawn
+    .article = none
+pawn-crew_pawn = crew's pawn
+    .article = the
 pawn-economical_construction = Economical Construction
-pawn-bible = the Bible
+    .article = none
+pawn-bible = Bible
+    .article = the
 building-shelter = Shelter
 building-roof = Roof
 building-palisade = Palisade
@@ -82,10 +101,10 @@ place-building_cost = Cost of shelter, roof and palisade
 place-weapon_cost = Cost of weapons
 place-production = Production
 place-round = This round
-place-seat_0 = Seat 0
-place-seat_1 = Seat 1
-place-seat_2 = Seat 2
-place-seat_3 = Seat 3
+place-seat_0 = Player 1
+place-seat_1 = Player 2
+place-seat_2 = Player 3
+place-seat_3 = Player 4
 place-friday = Friday
 place-jenny = Jenny
 place-dawn = Beginning of the next round
@@ -215,9 +234,9 @@ action-plan = plan: { $target }{ $way ->
     [jenny] {" "}(Jenny performs it)
    *[own] {""}
 }
-action-support = support action { $slot } with { $pawn }
+action-support = support action { $slot } with { THE($pawn) }
 action-lead = become the performer of action { $slot }
-action-take_back = take { $pawn } back from action { $slot }
+action-take_back = take { THE($pawn) } back from action { $slot }
 action-first = let action { $slot } be the first of its kind
 action-confirm = confirm the plan
 action-reopen = go back to planning
@@ -238,7 +257,7 @@ action-source = { $which ->
     [2] choose the second source of { $space }
    *[terrain] choose the terrain of { $space }
 }
-action-person = choose { $who }
+action-person = choose { THE($who) }
 action-invention = choose the invention: { $answer }
 action-slot = resolve action { $answer } next
 action-token = choose the token: { $answer }
@@ -246,7 +265,7 @@ action-tile = choose tile { $answer }
 action-resource = choose the resource: { $answer }
 action-mark = remove token { $answer }, in the order in which they came
 action-number = choose the number { $answer }
-action-arrow = cover morale arrow { $which } of { $who }
+action-arrow = cover morale arrow { $which } of { THE($who) }
 action-building = choose to build: { $answer }
 
 ## What happens
@@ -254,24 +273,24 @@ event-round_began = Round { $round } begins.
 event-phase_began = Phase: { $phase }.
 event-drew = { $who ->
     [group] Drawn: { $card }.
-   *[other] { $who } draws: { $card }.
+   *[other] { CAP(THE($who)) } draws: { $card }.
 }
 event-gained = Gained: { $resource }, { $amount }{ because }.
 event-lost = Lost: { $resource }, { $amount }{ $missing ->
     [0] {""}
    *[other] ; missing: { $missing }
 }{ because-goods }.
-event-wounded = { $who }: { $wounds ->
+event-wounded = { CAP($who) }: { $wounds ->
     [one] { $wounds } wound
    *[other] { $wounds } wounds
 }{ because-life }.
-event-healed = { $who } heals { $wounds ->
+event-healed = { CAP(THE($who)) } heals { $wounds ->
     [one] { $wounds } wound
    *[other] { $wounds } wounds
 }{ because }.
-event-died = { $who } dies{ because-life }.
-event-determined = { $who } gains { $amount } determination, now { $now }{ because }.
-event-discouraged = { $who } loses { $amount } determination{ $missing ->
+event-died = { CAP(THE($who)) } dies{ because-life }.
+event-determined = { CAP(THE($who)) } gains { $amount } determination, now { $now }{ because }.
+event-discouraged = { CAP(THE($who)) } loses { $amount } determination{ $missing ->
     [0] {""}
    *[other] ; missing: { $missing }
 }{ because }.
@@ -286,7 +305,7 @@ event-tile_found = Tile { $tile } is found on { $space }.
 event-camp_moved = The camp moves from { $from } to { $space }.
 event-built = { $who ->
     [group] Built: { $card }.
-   *[other] { $who } builds: { $card }.
+   *[other] { CAP(THE($who)) } builds: { $card }.
 }
 event-item_lost = Lost: { $card }{ because }.
 event-opened = New invention: { $card }.
@@ -296,7 +315,7 @@ event-put_away = { $carried_out ->
 }{ because }.
 event-shuffled_in = Shuffled into the event deck: { $card }.
 event-kept = Kept: { $card }.
-event-rolled = { $who } rolls for { $action ->
+event-rolled = { CAP(THE($who)) } rolls for { $action ->
     [build] Build
     [gather] Gather
    *[explore] Explore
@@ -312,7 +331,7 @@ event-rerolled = A die of { $action ->
     [none] nothing
    *[other] { $dice }
 }.
-event-succeeded = { $who } succeeds: { $action ->
+event-succeeded = { CAP(THE($who)) } succeeds: { $action ->
     [threat] Threat
     [hunt] Hunt
     [build] Build
@@ -322,7 +341,7 @@ event-succeeded = { $who } succeeds: { $action ->
     [rest] Rest
    *[special] Reclaim Land
 }.
-event-failed = { $who } fails: { $action ->
+event-failed = { CAP(THE($who)) } fails: { $action ->
     [build] Build
     [gather] Gather
    *[explore] Explore
@@ -335,51 +354,51 @@ event-clouds = The weather: { $rain ->
     [one] { $snow } snow cloud
    *[other] { $snow } snow clouds
 }; roof { $roof }.
-event-fought = { $who } fights strength { $strength } with weapons { $weapon }.
+event-fought = { CAP(THE($who)) } fights strength { $strength } with weapons { $weapon }.
 event-used = { $card ->
-    [none] { $who } uses Friday's determination.
-   *[other] { $who } uses: { $card }.
+    [none] { CAP(THE($who)) } uses Friday's determination.
+   *[other] { CAP(THE($who)) } uses: { $card }.
 }
 event-struck = The threat strikes: { $card }.
 event-answered = { $asked ->
-    [option] { $seat } chooses option { $answer }.
-    [space] { $seat } chooses space { $answer }.
+    [option] { CAP(THE($seat)) } chooses option { $answer }.
+    [space] { CAP(THE($seat)) } chooses space { $answer }.
     [source] { $which ->
-        [1] { $seat } chooses the first source of { $space }.
-        [2] { $seat } chooses the second source of { $space }.
-       *[terrain] { $seat } chooses the terrain of { $space }.
+        [1] { CAP(THE($seat)) } chooses the first source of { $space }.
+        [2] { CAP(THE($seat)) } chooses the second source of { $space }.
+       *[terrain] { CAP(THE($seat)) } chooses the terrain of { $space }.
     }
-    [person] { $seat } chooses { $who }.
-    [invention] { $seat } chooses the invention: { $answer }.
-    [slot] { $seat }: action { $answer } is resolved next.
-    [token] { $seat } chooses the token: { $answer }.
-    [tile] { $seat } chooses tile { $answer }.
-    [resource] { $seat } chooses the resource: { $answer }.
-    [mark] { $seat } removes token { $answer }, in the order in which they came.
-    [number] { $seat } chooses the number { $answer }.
-    [arrow] { $seat } covers morale arrow { $which } of { $who }.
-    [building] { $seat } chooses to build: { $answer }.
-   *[decline] { $seat } chooses none.
+    [person] { CAP(THE($seat)) } chooses { THE($who) }.
+    [invention] { CAP(THE($seat)) } chooses the invention: { $answer }.
+    [slot] { CAP(THE($seat)) }: action { $answer } is resolved next.
+    [token] { CAP(THE($seat)) } chooses the token: { $answer }.
+    [tile] { CAP(THE($seat)) } chooses tile { $answer }.
+    [resource] { CAP(THE($seat)) } chooses the resource: { $answer }.
+    [mark] { CAP(THE($seat)) } removes token { $answer }, in the order in which they came.
+    [number] { CAP(THE($seat)) } chooses the number { $answer }.
+    [arrow] { CAP(THE($seat)) } covers morale arrow { $which } of { THE($who) }.
+    [building] { CAP(THE($seat)) } chooses to build: { $answer }.
+   *[decline] { CAP(THE($seat)) } chooses none.
 }
-event-first_is = First player: { $who }.
-event-planned = Action { $slot }, { $target }: { $pawn } takes part.
-event-taken_back = Action { $slot }: { $pawn } is taken back.
-event-led = { $who } becomes the performer of action { $slot }.
+event-first_is = { CAP(THE($who)) } is the first player.
+event-planned = Action { $slot }, { $target }: { THE($pawn) } takes part.
+event-taken_back = Action { $slot }: { THE($pawn) } is taken back.
+event-led = { CAP(THE($who)) } becomes the performer of action { $slot }.
 event-put_first = Action { $slot } comes first among those of its kind.
 event-no_shelter = The camp has no shelter: everybody in it takes a wound.
-event-no_adventure = { $who } draws no adventure, and takes a wound instead.
+event-no_adventure = { CAP(THE($who)) } draws no adventure, and takes a wound instead.
 event-set_aside = Set aside without effect: { $card }{ because }.
 event-pit_rolled = { $card }: the die shows { $dice ->
     [none] nothing
    *[other] a wound, which brings food
 }.
-event-first_throw = { $who } throws a success for { $action ->
+event-first_throw = { CAP(THE($who)) } throws a success for { $action ->
     [build] Build
     [gather] Gather
    *[explore] Explore
 }, which is thrown again{ because }.
-event-confirmed = { $who } confirms the plan.
-event-resolved = Action { $slot } is resolved by { $who }: { $action ->
+event-confirmed = { CAP(THE($who)) } confirms the plan.
+event-resolved = Action { $slot } is resolved by { THE($who) }: { $action ->
     [threat] Threat
     [hunt] Hunt
     [build] Build
@@ -393,10 +412,10 @@ event-beast_joined = A beast joins the hunting deck ({ $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }).
-event-beast_faced = { $who } faces: { $card }.
+event-beast_faced = { CAP(THE($who)) } faces: { $card }.
 event-found = { $who ->
     [group] Found: { $card }.
-   *[other] { $who } finds: { $card }.
+   *[other] { CAP(THE($who)) } finds: { $card }.
 }
 event-ate = Food eaten: { $players }; hungry: { $hungry }.
 event-rotted = { $food } food rots{ because }.
@@ -406,7 +425,7 @@ event-crew_lost = The crew loses: { $crew }{ because }.
 event-ended = { $result }
 event-shelter_built = The shelter is built.
 event-shelter_lost = The shelter is lost, roof and palisade with it{ because }.
-event-decided = { $who } decides on { $card }: option { $option }.
+event-decided = { CAP(THE($who)) } chooses option { $option } of { $card }.
 
 ## How it ends
 result-won = Won: the goal of the scenario is reached!
@@ -458,14 +477,14 @@ reason-skill_of_another = Only the owner of that skill uses it: { $pawn }.
 reason-separate_actions = Here each pawn is an action of its own: plan another one.
 reason-nothing_to_save = Action { $slot } costs no wood that could be saved.
 reason-lies_there_already = That lies on action { $slot } already: { $pawn }.
-reason-performs_already = This seat performs action { $slot } already.
-reason-not_on_it = This seat has no pawn on action { $slot }.
+reason-performs_already = This player performs action { $slot } already.
+reason-not_on_it = This player has no pawn on action { $slot }.
 reason-pawn_not_there = That does not lie on action { $slot }: { $pawn }.
 reason-not_your_pawn = That pawn belongs to somebody else.
 reason-has_marker = There is one on that tile already: { $target }.
 reason-first_player_only = The first player decides about Friday and Jenny.
-reason-confirmed_already = This seat has confirmed its plan; it can go back to planning with "reopen".
-reason-not_confirmed = This seat has not confirmed its plan yet.
+reason-confirmed_already = This player has confirmed the plan already, and can go back to planning with "reopen".
+reason-not_confirmed = This player has not confirmed the plan yet.
 reason-pawns_missing = Action { $slot } has { $pawns } of the pawns that it needs ({ $needed }): { $target }.
 reason-different_players = Action { $slot } needs pawns of two different players: { $target }.
 reason-pawns_left = There are still pawns to place.
@@ -480,7 +499,7 @@ reason-too_few_traps = There are not three traps yet: { $target }.
 reason-actress_captured = First the actress has to be freed: { $target }.
 
 ## Why something is not possible: answers, things and skills
-reason-not_asked = Now { $seat } is asked.
+reason-not_asked = Now { THE($seat) } is asked.
 reason-answer_first = First there is a question to answer.
 reason-nothing_asked = Nothing is asked now.
 reason-other_question = Something else is asked: { $question }.
@@ -507,7 +526,7 @@ reason-used_already = { $use } can be used only once, and has been.
 reason-own_fight_only = { $use } is for a fight in an action of one's own.
 reason-outside_camp = Whoever spends the night outside uses nothing of the camp: { $use }.
 reason-not_your_skill = That skill belongs to another character: { $use }.
-reason-no_skills = This seat may not use skills this round: { $use }.
+reason-no_skills = This player may not use skills this round: { $use }.
 reason-skill_used = That skill has been used this round: { $use }.
 reason-determination_missing = { $use } costs { $needed } determination, and there is { $determination }.
 reason-skill_needs_food = { $use } needs 1 food, and none is free.

@@ -4,24 +4,43 @@ game-name = Robinson Crusoe
 
 ## Peones y cosas del campamento
 pawn-pawn = un peón propio
+    .article = none
 pawn-friday = Viernes
+    .article = none
 pawn-jenny = Jenny
-pawn-dog = el Perro
-pawn-map = el peón del Mapa
-pawn-lantern = el peón de la Linterna
-pawn-belts = el peón de las Correas
-pawn-shield = el peón del Escudo
-pawn-raft = el peón de la Balsa
+    .article = none
+pawn-dog = Perro
+    .article = el
+pawn-map = peón del Mapa
+    .article = el
+pawn-lantern = peón de la Linterna
+    .article = el
+pawn-belts = peón de las Cintas
+    .article = el
+pawn-shield = peón del Escudo
+    .article = el
+pawn-raft = peón de la Balsa
+    .article = el
 pawn-hammer_and_nails = Martillo y clavos
+    .article = none
 pawn-candles = una ficha de Velas
-pawn-candles_card = la carta de Velas
-pawn-compass = el peón de la Brújula
-pawn-handyman = el peón de Manitas
-pawn-rope_ladder = el peón de la Escalera de cuerda
+    .article = none
+pawn-candles_card = carta de Velas
+    .article = la
+pawn-compass = peón del Compás
+    .article = el
+pawn-handyman = peón de Manitas
+    .article = el
+pawn-rope_ladder = peón de la Escalera de cuerda
+    .article = el
 pawn-scenario_token = una ficha del escenario
-pawn-crew_pawn = el peón del equipo de rodaje
+    .article = none
+pawn-crew_pawn = peón del equipo de rodaje
+    .article = el
 pawn-economical_construction = Construcción económica
-pawn-bible = la Biblia
+    .article = none
+pawn-bible = Biblia
+    .article = la
 building-shelter = Refugio
 building-roof = Tejado
 building-palisade = Empalizada
@@ -82,10 +101,10 @@ place-building_cost = Coste de refugio, tejado y empalizada
 place-weapon_cost = Coste de las armas
 place-production = Producción
 place-round = Esta ronda
-place-seat_0 = Asiento 0
-place-seat_1 = Asiento 1
-place-seat_2 = Asiento 2
-place-seat_3 = Asiento 3
+place-seat_0 = Jugador 1
+place-seat_1 = Jugador 2
+place-seat_2 = Jugador 3
+place-seat_3 = Jugador 4
 place-friday = Viernes
 place-jenny = Jenny
 place-dawn = Inicio de la próxima ronda
@@ -215,9 +234,9 @@ action-plan = planificar: { $target }{ $way ->
     [jenny] {" "}(lo hace Jenny)
    *[own] {""}
 }
-action-support = apoyar la acción { $slot } con { $pawn }
+action-support = apoyar la acción { $slot } con { THE($pawn) }
 action-lead = pasar a realizar la acción { $slot }
-action-take_back = retirar { $pawn } de la acción { $slot }
+action-take_back = retirar { THE($pawn) } de la acción { $slot }
 action-first = que la acción { $slot } sea la primera de su tipo
 action-confirm = confirmar el plan
 action-reopen = volver a planificar
@@ -238,7 +257,7 @@ action-source = { $which ->
     [2] elegir la segunda fuente de { $space }
    *[terrain] elegir el terreno de { $space }
 }
-action-person = elegir a { $who }
+action-person = elegir { TO($who) }
 action-invention = elegir el invento: { $answer }
 action-slot = resolver ahora la acción { $answer }
 action-token = elegir la ficha: { $answer }
@@ -246,7 +265,7 @@ action-tile = elegir la loseta { $answer }
 action-resource = elegir el recurso: { $answer }
 action-mark = retirar la ficha { $answer }, por orden de llegada
 action-number = elegir el número { $answer }
-action-arrow = cubrir la flecha de moral { $which } de { $who }
+action-arrow = cubrir la flecha de moral { $which } { OF($who) }
 action-building = elegir construir: { $answer }
 
 ## Lo que ocurre
@@ -254,24 +273,24 @@ event-round_began = Empieza la ronda { $round }.
 event-phase_began = Fase: { $phase }.
 event-drew = { $who ->
     [group] Se roba: { $card }.
-   *[other] { $who }: roba { $card }.
+   *[other] { CAP(THE($who)) } roba: { $card }.
 }
 event-gained = Se gana: { $resource }, { $amount }{ because }.
 event-lost = Se pierde: { $resource }, { $amount }{ $missing ->
     [0] {""}
    *[other] ; faltan: { $missing }
 }{ because-goods }.
-event-wounded = { $who }: { $wounds ->
+event-wounded = { CAP($who) }: { $wounds ->
     [one] { $wounds } herida
    *[other] { $wounds } heridas
 }{ because-life }.
-event-healed = { $who }: se cura de { $wounds ->
+event-healed = { CAP(THE($who)) } se cura de { $wounds ->
     [one] { $wounds } herida
    *[other] { $wounds } heridas
 }{ because }.
-event-died = { $who }: muere{ because-life }.
-event-determined = { $who }: gana { $amount } de determinación, ahora { $now }{ because }.
-event-discouraged = { $who }: pierde { $amount } de determinación{ $missing ->
+event-died = { CAP(THE($who)) } muere{ because-life }.
+event-determined = { CAP(THE($who)) } gana { $amount } de determinación, ahora { $now }{ because }.
+event-discouraged = { CAP(THE($who)) } pierde { $amount } de determinación{ $missing ->
     [0] {""}
    *[other] ; faltan: { $missing }
 }{ because }.
@@ -286,7 +305,7 @@ event-tile_found = Se halla la loseta { $tile } en { $space }.
 event-camp_moved = El campamento se mueve de { $from } a { $space }.
 event-built = { $who ->
     [group] Se construye: { $card }.
-   *[other] { $who }: construye { $card }.
+   *[other] { CAP(THE($who)) } construye: { $card }.
 }
 event-item_lost = Se pierde: { $card }{ because }.
 event-opened = Invento nuevo: { $card }.
@@ -296,7 +315,7 @@ event-put_away = { $carried_out ->
 }{ because }.
 event-shuffled_in = Se baraja en el mazo de eventos: { $card }.
 event-kept = Se conserva: { $card }.
-event-rolled = { $who }: tira los dados de { $action ->
+event-rolled = { CAP(THE($who)) } tira los dados de { $action ->
     [build] Construir
     [gather] Recolectar
    *[explore] Explorar
@@ -312,7 +331,7 @@ event-rerolled = Se vuelve a tirar un dado de { $action ->
     [none] nada
    *[other] { $dice }
 }.
-event-succeeded = { $who }: éxito al { $action ->
+event-succeeded = { CAP($who) }: éxito al { $action ->
     [threat] ocuparse de una amenaza
     [hunt] cazar
     [build] construir
@@ -322,7 +341,7 @@ event-succeeded = { $who }: éxito al { $action ->
     [rest] descansar
    *[special] recuperar terreno
 }.
-event-failed = { $who }: fracaso al { $action ->
+event-failed = { CAP($who) }: fracaso al { $action ->
     [build] construir
     [gather] recolectar
    *[explore] explorar
@@ -335,51 +354,51 @@ event-clouds = El clima: { $rain ->
     [one] { $snow } nube de invierno
    *[other] { $snow } nubes de invierno
 }; tejado { $roof }.
-event-fought = { $who }: combate contra fuerza { $strength } con armas { $weapon }.
+event-fought = { CAP(THE($who)) } combate contra fuerza { $strength } con armas { $weapon }.
 event-used = { $card ->
-    [none] { $who }: usa la determinación de Viernes.
-   *[other] { $who }: usa { $card }.
+    [none] { CAP(THE($who)) } usa la determinación de Viernes.
+   *[other] { CAP(THE($who)) } usa: { $card }.
 }
 event-struck = La amenaza se cumple: { $card }.
 event-answered = { $asked ->
-    [option] { $seat } elige la opción { $answer }.
-    [space] { $seat } elige la casilla { $answer }.
+    [option] { CAP(THE($seat)) } elige la opción { $answer }.
+    [space] { CAP(THE($seat)) } elige la casilla { $answer }.
     [source] { $which ->
-        [1] { $seat } elige la primera fuente de { $space }.
-        [2] { $seat } elige la segunda fuente de { $space }.
-       *[terrain] { $seat } elige el terreno de { $space }.
+        [1] { CAP(THE($seat)) } elige la primera fuente de { $space }.
+        [2] { CAP(THE($seat)) } elige la segunda fuente de { $space }.
+       *[terrain] { CAP(THE($seat)) } elige el terreno de { $space }.
     }
-    [person] { $seat } elige a { $who }.
-    [invention] { $seat } elige el invento: { $answer }.
-    [slot] { $seat }: ahora se resuelve la acción { $answer }.
-    [token] { $seat } elige la ficha: { $answer }.
-    [tile] { $seat } elige la loseta { $answer }.
-    [resource] { $seat } elige el recurso: { $answer }.
-    [mark] { $seat } retira la ficha { $answer }, por orden de llegada.
-    [number] { $seat } elige el número { $answer }.
-    [arrow] { $seat } cubre la flecha de moral { $which } de { $who }.
-    [building] { $seat } elige construir: { $answer }.
-   *[decline] { $seat } no elige nada.
+    [person] { CAP(THE($seat)) } elige { TO($who) }.
+    [invention] { CAP(THE($seat)) } elige el invento: { $answer }.
+    [slot] { CAP(THE($seat)) }: ahora se resuelve la acción { $answer }.
+    [token] { CAP(THE($seat)) } elige la ficha: { $answer }.
+    [tile] { CAP(THE($seat)) } elige la loseta { $answer }.
+    [resource] { CAP(THE($seat)) } elige el recurso: { $answer }.
+    [mark] { CAP(THE($seat)) } retira la ficha { $answer }, por orden de llegada.
+    [number] { CAP(THE($seat)) } elige el número { $answer }.
+    [arrow] { CAP(THE($seat)) } cubre la flecha de moral { $which } { OF($who) }.
+    [building] { CAP(THE($seat)) } elige construir: { $answer }.
+   *[decline] { CAP(THE($seat)) } no elige nada.
 }
 event-first_is = Jugador inicial: { $who }.
-event-planned = Acción { $slot }, { $target }: participa { $pawn }.
-event-taken_back = Acción { $slot }: se retira { $pawn }.
-event-led = { $who }: pasa a realizar la acción { $slot }.
+event-planned = Acción { $slot }, { $target }: participa { THE($pawn) }.
+event-taken_back = Acción { $slot }: se retira { THE($pawn) }.
+event-led = { CAP(THE($who)) } pasa a realizar la acción { $slot }.
 event-put_first = La acción { $slot } será la primera de su tipo.
 event-no_shelter = El campamento no tiene refugio: quien duerme allí sufre una herida.
-event-no_adventure = { $who }: no roba una aventura; en su lugar sufre una herida.
+event-no_adventure = { CAP(THE($who)) } no roba una aventura; en su lugar sufre una herida.
 event-set_aside = Se aparta sin efecto: { $card }{ because }.
-event-pit_rolled = { $card }: el dado muestra { $dice ->
-    [none] nada
-   *[other] una herida, que trae comida
+event-pit_rolled = { $card }: el dado { $dice ->
+    [none] no muestra nada
+   *[other] muestra una herida, que trae comida
 }.
-event-first_throw = { $who }: saca un éxito al { $action ->
+event-first_throw = { CAP(THE($who)) } saca un éxito al { $action ->
     [build] construir
     [gather] recolectar
    *[explore] explorar
 }, que se vuelve a tirar{ because }.
-event-confirmed = { $who }: confirma el plan.
-event-resolved = Se resuelve la acción { $slot } ({ $who }): { $action ->
+event-confirmed = { CAP(THE($who)) } confirma el plan.
+event-resolved = Se resuelve la acción { $slot } ({ THE($who) }): { $action ->
     [threat] Amenaza
     [hunt] Cazar
     [build] Construir
@@ -393,10 +412,10 @@ event-beast_joined = Una bestia se une al mazo de caza ({ $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas
 }).
-event-beast_faced = { $who }: se enfrenta a { $card }.
+event-beast_faced = { CAP(THE($who)) } se enfrenta a una bestia: { $card }.
 event-found = { $who ->
     [group] Se encuentra: { $card }.
-   *[other] { $who }: encuentra { $card }.
+   *[other] { CAP(THE($who)) } encuentra: { $card }.
 }
 event-ate = Comida consumida: { $players }; con hambre: { $hungry }.
 event-rotted = Comida que se pudre: { $food }{ because }.
@@ -406,7 +425,7 @@ event-crew_lost = El equipo de rodaje pierde a: { $crew }{ because }.
 event-ended = { $result }
 event-shelter_built = Se construye el refugio.
 event-shelter_lost = Se pierde el refugio, y con él el tejado y la empalizada{ because }.
-event-decided = { $who }: ante { $card } elige la opción { $option }.
+event-decided = { CAP(THE($who)) } elige la opción { $option } de la carta { $card }.
 
 ## Cómo termina
 result-won = ¡Victoria! Se ha cumplido el objetivo del escenario.
@@ -458,14 +477,14 @@ reason-skill_of_another = Esa habilidad solo la usa su dueño: { $pawn }.
 reason-separate_actions = Aquí cada peón es una acción aparte: hay que planificar otra.
 reason-nothing_to_save = La acción { $slot } no cuesta madera que se pueda ahorrar.
 reason-lies_there_already = Eso ya está en la acción { $slot }: { $pawn }.
-reason-performs_already = Este asiento ya realiza la acción { $slot }.
-reason-not_on_it = Este asiento no tiene ningún peón en la acción { $slot }.
+reason-performs_already = Este jugador ya realiza la acción { $slot }.
+reason-not_on_it = Este jugador no tiene ningún peón en la acción { $slot }.
 reason-pawn_not_there = Eso no está en la acción { $slot }: { $pawn }.
 reason-not_your_pawn = Ese peón es de otra persona.
 reason-has_marker = En esa loseta ya hay una: { $target }.
 reason-first_player_only = El jugador inicial decide sobre Viernes y Jenny.
-reason-confirmed_already = Este asiento ya ha confirmado su plan; puede volver a planificar con "reopen".
-reason-not_confirmed = Este asiento aún no ha confirmado su plan.
+reason-confirmed_already = Este jugador ya ha confirmado su plan; puede volver a planificar con "reopen".
+reason-not_confirmed = Este jugador aún no ha confirmado su plan.
 reason-pawns_missing = La acción { $slot } tiene { $pawns } de los peones que necesita ({ $needed }): { $target }.
 reason-different_players = La acción { $slot } necesita peones de dos jugadores distintos: { $target }.
 reason-pawns_left = Aún quedan peones por colocar.
@@ -480,7 +499,7 @@ reason-too_few_traps = Aún no hay tres trampas: { $target }.
 reason-actress_captured = Antes hay que liberar a la actriz: { $target }.
 
 ## Por qué algo no es posible: respuestas, cosas y habilidades
-reason-not_asked = Ahora decide { $seat }.
+reason-not_asked = Ahora decide { THE($seat) }.
 reason-answer_first = Antes hay que responder a una pregunta.
 reason-nothing_asked = Ahora no se pregunta nada.
 reason-other_question = Se pregunta otra cosa: { $question }.
@@ -507,7 +526,7 @@ reason-used_already = Solo se puede usar { $use } una vez, y ya se ha hecho.
 reason-own_fight_only = { $use } es para un combate en una acción propia.
 reason-outside_camp = Quien pasa la noche fuera no usa nada del campamento: { $use }.
 reason-not_your_skill = Esa habilidad es de otro personaje: { $use }.
-reason-no_skills = Este asiento no puede usar habilidades en esta ronda: { $use }.
+reason-no_skills = Este jugador no puede usar habilidades en esta ronda: { $use }.
 reason-skill_used = Esa habilidad ya se ha usado en esta ronda: { $use }.
 reason-determination_missing = { $use } cuesta { $needed } de determinación y hay { $determination }.
 reason-skill_needs_food = { $use } necesita 1 comida, y no hay ninguna libre.

@@ -5,7 +5,7 @@ option-seed = The seed of all chance
 option-players = How many castaways
 option-scenario = The scenario
 option-characters = Who takes part
-option-first_player = The seat that is the first player at the beginning
+option-first_player = Who is the first player at the beginning
 option-friday = Whether Friday helps (default: with one or two players)
 option-dog = Whether the Dog helps (default: with one player)
 option-starting_items = How many starting items are drawn
@@ -56,9 +56,16 @@ scenario-7 = King Kong Island
 
 ## Characters
 character-carpenter = Carpenter
+    .article = the
 character-cook = Cook
+    .article = the
 character-explorer = Explorer
+    .article = the
 character-soldier = Soldier
+    .article = the
 character-friday = Friday
+    .article = none
 character-dog = Dog
+    .article = the
 character-jenny = Jenny
+    .article = none

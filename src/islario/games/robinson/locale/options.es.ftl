@@ -5,7 +5,7 @@ option-seed = La semilla de todo el azar
 option-players = Número de náufragos
 option-scenario = El escenario
 option-characters = Quiénes participan
-option-first_player = El asiento que empieza como jugador inicial
+option-first_player = Quién empieza como jugador inicial
 option-friday = Si ayuda Viernes (por defecto: con uno o dos jugadores)
 option-dog = Si ayuda el Perro (por defecto: con un jugador)
 option-starting_items = Número de objetos iniciales
@@ -56,9 +56,16 @@ scenario-7 = La isla de King Kong
 
 ## Personajes
 character-carpenter = Carpintero
+    .article = el
 character-cook = Cocinero
+    .article = el
 character-explorer = Explorador
+    .article = el
 character-soldier = Soldado
+    .article = el
 character-friday = Viernes
+    .article = none
 character-dog = Perro
+    .article = el
 character-jenny = Jenny
+    .article = none

@@ -4,24 +4,43 @@ game-name = Robinson Crusoe
 
 ## Peões e coisas do acampamento
 pawn-pawn = um peão próprio
+    .article = none
 pawn-friday = Sexta-Feira
+    .article = none
 pawn-jenny = Jenny
-pawn-dog = o Cão
-pawn-map = o peão do Mapa
-pawn-lantern = o peão do Lampião
-pawn-belts = o peão das Correias
-pawn-shield = o peão do Escudo
-pawn-raft = o peão da Jangada
+    .article = none
+pawn-dog = Cachorro
+    .article = o
+pawn-map = peão do Mapa
+    .article = o
+pawn-lantern = peão do Lampião
+    .article = o
+pawn-belts = peão das Correias
+    .article = o
+pawn-shield = peão do Escudo
+    .article = o
+pawn-raft = peão da Jangada
+    .article = o
 pawn-hammer_and_nails = Martelo e pregos
+    .article = none
 pawn-candles = uma ficha de Velas
-pawn-candles_card = a carta de Velas
-pawn-compass = o peão da Bússola
-pawn-handyman = o peão de Faz-tudo
-pawn-rope_ladder = o peão da Escada de corda
+    .article = none
+pawn-candles_card = carta de Velas
+    .article = a
+pawn-compass = peão da Bússola
+    .article = o
+pawn-handyman = peão de Faz-tudo
+    .article = o
+pawn-rope_ladder = peão da Escada de corda
+    .article = o
 pawn-scenario_token = uma ficha do cenário
-pawn-crew_pawn = o peão da equipe de filmagem
+    .article = none
+pawn-crew_pawn = peão da equipe de filmagem
+    .article = o
 pawn-economical_construction = Construção econômica
-pawn-bible = a Bíblia
+    .article = none
+pawn-bible = Bíblia
+    .article = a
 building-shelter = Abrigo
 building-roof = Telhado
 building-palisade = Paliçada
@@ -82,10 +101,10 @@ place-building_cost = Custo de abrigo, telhado e paliçada
 place-weapon_cost = Custo das armas
 place-production = Produção
 place-round = Esta rodada
-place-seat_0 = Lugar 0
-place-seat_1 = Lugar 1
-place-seat_2 = Lugar 2
-place-seat_3 = Lugar 3
+place-seat_0 = Jogador 1
+place-seat_1 = Jogador 2
+place-seat_2 = Jogador 3
+place-seat_3 = Jogador 4
 place-friday = Sexta-Feira
 place-jenny = Jenny
 place-dawn = Início da próxima rodada
@@ -215,10 +234,10 @@ action-plan = planejar: { $target }{ $way ->
     [jenny] {" "}(quem faz é Jenny)
    *[own] {""}
 }
-action-support = apoiar a ação { $slot } com { $pawn }
+action-support = apoiar a ação { $slot } com { THE($pawn) }
 action-lead = passar a realizar a ação { $slot }
-action-take_back = retirar { $pawn } da ação { $slot }
-action-first = que a ação { $slot } seja a primeira do seu tipo
+action-take_back = retirar { THE($pawn) } da ação { $slot }
+action-first = que a ação { $slot } seja a primeira de seu tipo
 action-confirm = confirmar o plano
 action-reopen = voltar a planejar
 action-go_on = seguir
@@ -238,7 +257,7 @@ action-source = { $which ->
     [2] escolher a segunda fonte de { $space }
    *[terrain] escolher o terreno de { $space }
 }
-action-person = escolher { $who }
+action-person = escolher { THE($who) }
 action-invention = escolher a invenção: { $answer }
 action-slot = resolver agora a ação { $answer }
 action-token = escolher a ficha: { $answer }
@@ -246,7 +265,7 @@ action-tile = escolher a peça { $answer }
 action-resource = escolher o recurso: { $answer }
 action-mark = retirar a ficha { $answer }, por ordem de chegada
 action-number = escolher o número { $answer }
-action-arrow = cobrir a seta de moral { $which } de { $who }
+action-arrow = cobrir a seta de moral { $which } { OF($who) }
 action-building = escolher construir: { $answer }
 
 ## O que acontece
@@ -254,24 +273,24 @@ event-round_began = Começa a rodada { $round }.
 event-phase_began = Fase: { $phase }.
 event-drew = { $who ->
     [group] Carta comprada: { $card }.
-   *[other] { $who }: compra { $card }.
+   *[other] { CAP(THE($who)) } compra: { $card }.
 }
 event-gained = Ganho: { $resource }, { $amount }{ because }.
 event-lost = Perda: { $resource }, { $amount }{ $missing ->
     [0] {""}
    *[other] ; em falta: { $missing }
 }{ because-goods }.
-event-wounded = { $who }: { $wounds ->
+event-wounded = { CAP($who) }: { $wounds ->
     [one] { $wounds } ferimento
    *[other] { $wounds } ferimentos
 }{ because-life }.
-event-healed = { $who }: cura { $wounds ->
+event-healed = { CAP(THE($who)) } cura { $wounds ->
     [one] { $wounds } ferimento
    *[other] { $wounds } ferimentos
 }{ because }.
-event-died = { $who }: morre{ because-life }.
-event-determined = { $who }: ganha { $amount } de determinação, agora { $now }{ because }.
-event-discouraged = { $who }: perde { $amount } de determinação{ $missing ->
+event-died = { CAP(THE($who)) } morre{ because-life }.
+event-determined = { CAP(THE($who)) } ganha { $amount } de determinação, agora { $now }{ because }.
+event-discouraged = { CAP(THE($who)) } perde { $amount } de determinação{ $missing ->
     [0] {""}
    *[other] ; em falta: { $missing }
 }{ because }.
@@ -286,7 +305,7 @@ event-tile_found = A peça { $tile } é encontrada em { $space }.
 event-camp_moved = O acampamento se muda de { $from } para { $space }.
 event-built = { $who ->
     [group] Construído: { $card }.
-   *[other] { $who }: constrói { $card }.
+   *[other] { CAP(THE($who)) } constrói: { $card }.
 }
 event-item_lost = Item perdido: { $card }{ because }.
 event-opened = Nova invenção: { $card }.
@@ -296,7 +315,7 @@ event-put_away = { $carried_out ->
 }{ because }.
 event-shuffled_in = Embaralhada no baralho de eventos: { $card }.
 event-kept = Carta guardada: { $card }.
-event-rolled = { $who }: rola os dados de { $action ->
+event-rolled = { CAP(THE($who)) } rola os dados de { $action ->
     [build] Construir
     [gather] Coletar
    *[explore] Explorar
@@ -312,7 +331,7 @@ event-rerolled = Um dado de { $action ->
     [none] nada
    *[other] { $dice }
 }.
-event-succeeded = { $who }: sucesso ao { $action ->
+event-succeeded = { CAP($who) }: sucesso ao { $action ->
     [threat] cuidar de uma ameaça
     [hunt] caçar
     [build] construir
@@ -322,7 +341,7 @@ event-succeeded = { $who }: sucesso ao { $action ->
     [rest] descansar
    *[special] recuperar terreno
 }.
-event-failed = { $who }: fracasso ao { $action ->
+event-failed = { CAP($who) }: fracasso ao { $action ->
     [build] construir
     [gather] coletar
    *[explore] explorar
@@ -335,51 +354,51 @@ event-clouds = O clima: { $rain ->
     [1] { $snow } nuvem de neve
    *[other] { $snow } nuvens de neve
 }; telhado { $roof }.
-event-fought = { $who }: combate contra força { $strength } com armas { $weapon }.
+event-fought = { CAP(THE($who)) } combate contra força { $strength } com armas { $weapon }.
 event-used = { $card ->
-    [none] { $who }: usa a determinação de Sexta-Feira.
-   *[other] { $who }: usa { $card }.
+    [none] { CAP(THE($who)) } usa a determinação de Sexta-Feira.
+   *[other] { CAP(THE($who)) } usa: { $card }.
 }
 event-struck = A ameaça se cumpre: { $card }.
 event-answered = { $asked ->
-    [option] { $seat } escolhe a opção { $answer }.
-    [space] { $seat } escolhe o espaço { $answer }.
+    [option] { CAP(THE($seat)) } escolhe a opção { $answer }.
+    [space] { CAP(THE($seat)) } escolhe o espaço { $answer }.
     [source] { $which ->
-        [1] { $seat } escolhe a primeira fonte de { $space }.
-        [2] { $seat } escolhe a segunda fonte de { $space }.
-       *[terrain] { $seat } escolhe o terreno de { $space }.
+        [1] { CAP(THE($seat)) } escolhe a primeira fonte de { $space }.
+        [2] { CAP(THE($seat)) } escolhe a segunda fonte de { $space }.
+       *[terrain] { CAP(THE($seat)) } escolhe o terreno de { $space }.
     }
-    [person] { $seat } escolhe { $who }.
-    [invention] { $seat } escolhe a invenção: { $answer }.
-    [slot] { $seat }: agora se resolve a ação { $answer }.
-    [token] { $seat } escolhe a ficha: { $answer }.
-    [tile] { $seat } escolhe a peça { $answer }.
-    [resource] { $seat } escolhe o recurso: { $answer }.
-    [mark] { $seat } retira a ficha { $answer }, por ordem de chegada.
-    [number] { $seat } escolhe o número { $answer }.
-    [arrow] { $seat } cobre a seta de moral { $which } de { $who }.
-    [building] { $seat } escolhe construir: { $answer }.
-   *[decline] { $seat } não escolhe nada.
+    [person] { CAP(THE($seat)) } escolhe { THE($who) }.
+    [invention] { CAP(THE($seat)) } escolhe a invenção: { $answer }.
+    [slot] { CAP(THE($seat)) }: agora se resolve a ação { $answer }.
+    [token] { CAP(THE($seat)) } escolhe a ficha: { $answer }.
+    [tile] { CAP(THE($seat)) } escolhe a peça { $answer }.
+    [resource] { CAP(THE($seat)) } escolhe o recurso: { $answer }.
+    [mark] { CAP(THE($seat)) } retira a ficha { $answer }, por ordem de chegada.
+    [number] { CAP(THE($seat)) } escolhe o número { $answer }.
+    [arrow] { CAP(THE($seat)) } cobre a seta de moral { $which } { OF($who) }.
+    [building] { CAP(THE($seat)) } escolhe construir: { $answer }.
+   *[decline] { CAP(THE($seat)) } não escolhe nada.
 }
 event-first_is = Primeiro jogador: { $who }.
-event-planned = Ação { $slot }, { $target }: participa { $pawn }.
-event-taken_back = Ação { $slot }: sai { $pawn }.
-event-led = { $who }: passa a realizar a ação { $slot }.
-event-put_first = A ação { $slot } será a primeira do seu tipo.
+event-planned = Ação { $slot }, { $target }: participa { THE($pawn) }.
+event-taken_back = Ação { $slot }: sai { THE($pawn) }.
+event-led = { CAP(THE($who)) } passa a realizar a ação { $slot }.
+event-put_first = A ação { $slot } será a primeira de seu tipo.
 event-no_shelter = O acampamento não tem abrigo: quem dorme ali sofre um ferimento.
-event-no_adventure = { $who }: não compra uma aventura; em vez disso, sofre um ferimento.
-event-set_aside = Posta de lado sem efeito: { $card }{ because }.
-event-pit_rolled = { $card }: o dado mostra { $dice ->
-    [none] nada
-   *[other] um ferimento, que traz comida
+event-no_adventure = { CAP(THE($who)) } não compra uma aventura; em vez disso, sofre um ferimento.
+event-set_aside = Deixada de lado sem efeito: { $card }{ because }.
+event-pit_rolled = { $card }: o dado { $dice ->
+    [none] não mostra nada
+   *[other] mostra um ferimento, que traz comida
 }.
-event-first_throw = { $who }: obtém um sucesso ao { $action ->
+event-first_throw = { CAP(THE($who)) } obtém um sucesso ao { $action ->
     [build] construir
     [gather] coletar
    *[explore] explorar
-}, que se rola de novo{ because }.
-event-confirmed = { $who }: confirma o plano.
-event-resolved = A ação { $slot } é resolvida ({ $who }): { $action ->
+}, que é rolado de novo{ because }.
+event-confirmed = { CAP(THE($who)) } confirma o plano.
+event-resolved = A ação { $slot } é resolvida ({ THE($who) }): { $action ->
     [threat] Ameaça
     [hunt] Caçar
     [build] Construir
@@ -393,10 +412,10 @@ event-beast_joined = Uma fera entra no baralho de caça ({ $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas
 }).
-event-beast_faced = { $who }: enfrenta { $card }.
+event-beast_faced = { CAP(THE($who)) } enfrenta uma fera: { $card }.
 event-found = { $who ->
     [group] Encontrado: { $card }.
-   *[other] { $who }: encontra { $card }.
+   *[other] { CAP(THE($who)) } encontra: { $card }.
 }
 event-ate = Comida consumida: { $players }; com fome: { $hungry }.
 event-rotted = Comida que apodrece: { $food }{ because }.
@@ -406,13 +425,13 @@ event-crew_lost = A equipe de filmagem perde: { $crew }{ because }.
 event-ended = { $result }
 event-shelter_built = O abrigo é construído.
 event-shelter_lost = O abrigo é perdido, e com ele o telhado e a paliçada{ because }.
-event-decided = { $who }: diante de { $card } escolhe a opção { $option }.
+event-decided = { CAP(THE($who)) } escolhe a opção { $option } da carta { $card }.
 
 ## Como termina
 result-won = Vitória! O objetivo do cenário foi alcançado.
 result-death = Derrota: um dos náufragos morreu.
 result-out_of_time = Derrota: a última rodada terminou sem que o objetivo fosse alcançado.
-result-camp_lost = Derrota: o acampamento desapareceu com a sua peça.
+result-camp_lost = Derrota: o acampamento desapareceu com sua peça.
 result-jenny_died = Derrota: Jenny morreu.
 result-child_starved = Derrota: uma criança ficou sem comer.
 result-director_died = Derrota: o diretor morreu.
@@ -425,7 +444,7 @@ reason-not_this_round = Um efeito proíbe isso a este peão nesta rodada: { $tar
 reason-other_scenario = Neste cenário não existe essa ação: { $target }.
 reason-no_threat = Não há nenhuma carta nesse espaço: { $target }.
 reason-planned_already = Isso já está planejado: { $target }.
-reason-taken_this_round = Essa fonte já deu os seus recursos nesta rodada: { $target }.
+reason-taken_this_round = Essa fonte já deu seus recursos nesta rodada: { $target }.
 reason-item_missing = Faltam itens ({ $target }): { $items }.
 reason-weapon_too_low = São necessárias armas { $needed }, e há { $weapon }: { $target }.
 reason-serves_one_threat = São necessárias armas { $needed }, e há { $weapon }; os níveis temporários servem para a outra ameaça: { $target }.
@@ -434,14 +453,14 @@ reason-all_beasts_planned = Já há tantas caçadas planejadas quanto feras no b
 reason-already_built = Isso já está construído ou prestes a ficar pronto: { $target }.
 reason-no_shelter = Antes, o acampamento precisa de um abrigo: { $target }.
 reason-not_open = Essa invenção não está à vista: { $target }.
-reason-not_yours = Uma invenção pessoal só é construída pelo seu dono.
+reason-not_yours = Uma invenção pessoal só é construída por seu dono.
 reason-terrain_missing = Falta explorar terreno ({ $target }): { $terrains }.
 reason-names_no_tile = Indique a peça em que se constrói: { $target }.
 reason-not_explored = Ali ainda não há nenhuma peça: { $target }.
 reason-inaccessible = Não há nenhuma peça acessível: { $target }.
 reason-too_far_away = Fica longe demais do acampamento: { $target }.
 reason-no_path = Nenhum caminho de peças exploradas leva até lá a partir do acampamento: { $target }.
-reason-camp_tile = A peça do acampamento dá os seus recursos na produção, não na coleta: { $target }.
+reason-camp_tile = A peça do acampamento dá seus recursos na produção, não na coleta: { $target }.
 reason-no_source = Nessa peça não há tal fonte: { $target }.
 reason-source_exhausted = Essa fonte está esgotada: { $target }.
 reason-explored_already = Isso já está explorado: { $target }.
@@ -452,25 +471,25 @@ reason-fur_missing = Não há peles livres suficientes, custo { $needed }: { $ta
 reason-nothing_planned = No plano não há nenhuma ação { $slot }.
 reason-not_for_this = A ação { $slot } não pode ser apoiada assim: { $pawn }.
 reason-mixed_players = Nesta rodada nenhuma ação pode combinar peões de jogadores diferentes.
-reason-not_with_friday = O Cão não ajuda Sexta-Feira.
-reason-only_carpenter = A ação tem de ser realizada pelo Carpinteiro.
-reason-skill_of_another = Essa habilidade só é usada pelo seu dono: { $pawn }.
+reason-not_with_friday = O Cachorro não ajuda Sexta-Feira.
+reason-only_carpenter = A ação precisa ser realizada pelo Carpinteiro.
+reason-skill_of_another = Essa habilidade só é usada por seu dono: { $pawn }.
 reason-separate_actions = Aqui cada peão é uma ação à parte: planeje outra.
 reason-nothing_to_save = A ação { $slot } não custa madeira que se possa poupar.
 reason-lies_there_already = Isso já está na ação { $slot }: { $pawn }.
-reason-performs_already = Este lugar já realiza a ação { $slot }.
-reason-not_on_it = Este lugar não tem nenhum peão na ação { $slot }.
+reason-performs_already = Este jogador já realiza a ação { $slot }.
+reason-not_on_it = Este jogador não tem nenhum peão na ação { $slot }.
 reason-pawn_not_there = Isso não está na ação { $slot }: { $pawn }.
 reason-not_your_pawn = Esse peão é de outra pessoa.
 reason-has_marker = Nessa peça já há uma: { $target }.
 reason-first_player_only = O primeiro jogador decide sobre Sexta-Feira e Jenny.
-reason-confirmed_already = Este lugar já confirmou o seu plano; pode voltar a planejar com "reopen".
-reason-not_confirmed = Este lugar ainda não confirmou o seu plano.
+reason-confirmed_already = Este jogador já confirmou seu plano; pode voltar a planejar com "reopen".
+reason-not_confirmed = Este jogador ainda não confirmou seu plano.
 reason-pawns_missing = A ação { $slot } tem { $pawns } dos peões de que precisa ({ $needed }): { $target }.
 reason-different_players = A ação { $slot } precisa de peões de dois jogadores diferentes: { $target }.
 reason-pawns_left = Ainda há peões para colocar.
-reason-no_field_token = Nenhuma ficha faz com que importe se a ação { $slot } é a primeira do seu tipo.
-reason-first_already = A ação { $slot } já é a primeira do seu tipo.
+reason-no_field_token = Nenhuma ficha faz com que importe se a ação { $slot } é a primeira de seu tipo.
+reason-first_already = A ação { $slot } já é a primeira de seu tipo.
 reason-not_built_yet = O que é necessário ainda não está construído: { $target }.
 reason-no_totem = Aqui não há nada para isso: { $target }.
 reason-done_already = Isso já foi feito: { $target }.
@@ -480,7 +499,7 @@ reason-too_few_traps = Ainda não há três armadilhas: { $target }.
 reason-actress_captured = Antes é preciso libertar a atriz: { $target }.
 
 ## Por que algo não é possível: respostas, coisas e habilidades
-reason-not_asked = Agora a pergunta é para { $seat }.
+reason-not_asked = Agora a pergunta é para { THE($seat) }.
 reason-answer_first = Antes há uma pergunta a responder.
 reason-nothing_asked = Agora nada é perguntado.
 reason-other_question = A pergunta é outra: { $question }.
@@ -507,7 +526,7 @@ reason-used_already = Só se pode usar { $use } uma vez, e isso já foi feito.
 reason-own_fight_only = { $use } serve para um combate em uma ação própria.
 reason-outside_camp = Quem passa a noite fora não usa nada do acampamento: { $use }.
 reason-not_your_skill = Essa habilidade é de outro personagem: { $use }.
-reason-no_skills = Este lugar não pode usar habilidades nesta rodada: { $use }.
+reason-no_skills = Este jogador não pode usar habilidades nesta rodada: { $use }.
 reason-skill_used = Essa habilidade já foi usada nesta rodada: { $use }.
 reason-determination_missing = { $use } custa { $needed } de determinação, e há { $determination }.
 reason-skill_needs_food = { $use } precisa de 1 comida, e não há nenhuma livre.

@@ -112,7 +112,7 @@ screen-space-exhausted = { $source } exhausted
 screen-island = The island:
 
 ## People
-screen-player = { $seat }: wounds { $wounds } of { $dies }{ $arrow ->
+screen-player = { CAP($seat) }: wounds { $wounds } of { $dies }{ $arrow ->
     [0] {""}
    *[other] {" "}(morale falls at { $arrow })
 }, determination { $determination }.
@@ -144,7 +144,7 @@ screen-invention = { $name }{ $about ->
    *[other] {" "}({ $about })
 }
 screen-missing = missing: { $things }
-screen-own = only { $character }
+screen-own = only { THE($character) }
 screen-built = Items: { $items }.
 screen-starting-items = Starting items: { $items }.
 screen-uses = { $name } ({ $n } left)
@@ -238,12 +238,12 @@ screen-help-token = removing a token
 screen-help-remedy = a Cure
 screen-help-top_beast = another beast on top
 screen-pause = A new round is about to begin: "go_on" begins it.
-screen-next-fight_compare = { $who } is about to fight strength { $n }.
-screen-next-wounds = { $who } is about to take wounds: { $n }.
+screen-next-fight_compare = { CAP(THE($who)) } is about to fight strength { $n }.
+screen-next-wounds = { CAP(THE($who)) } is about to take wounds: { $n }.
 screen-next-food = Food is about to be lost: { $n }.
 screen-next-wood = Wood is about to be lost: { $n }.
 screen-next-fur = Furs are about to be lost: { $n }.
-screen-next-det = { $who } is about to lose determination: { $n }.
+screen-next-det = { CAP(THE($who)) } is about to lose determination: { $n }.
 screen-next-palisade = The palisade is about to drop by { $n }.
 screen-next-roof = The roof is about to drop by { $n }.
 screen-next-weapon = The weapons are about to drop by { $n }.

@@ -112,7 +112,7 @@ screen-space-exhausted = fuente agotada: { $source }
 screen-island = La isla:
 
 ## La gente
-screen-player = { $seat }: heridas { $wounds } de { $dies }{ $arrow ->
+screen-player = { CAP($seat) }: heridas { $wounds } de { $dies }{ $arrow ->
     [0] {""}
    *[other] {" "}(a las { $arrow } baja la moral)
 }, determinación { $determination }.
@@ -144,14 +144,14 @@ screen-invention = { $name }{ $about ->
    *[other] {" "}({ $about })
 }
 screen-missing = falta: { $things }
-screen-own = solo { $character }
+screen-own = solo { THE($character) }
 screen-built = Objetos: { $items }.
 screen-starting-items = Objetos iniciales: { $items }.
 screen-uses = { $name } (quedan { $n })
 screen-tokens = Fichas de descubrimiento: { $tokens }.
 screen-times = { $n }× { $name }
 screen-treasures = Tesoros: { $treasures }.
-screen-about-hint = "about NOMBRE" cuenta qué hace una carta, un objeto o una habilidad, o qué es algo como noche o clima; "about", todo lo de aquí.
+screen-about-hint = "sobre NOMBRE" cuenta qué hace una carta, un objeto o una habilidad, o qué es algo como noche o clima; "sobre", todo lo de aquí.
 
 ## El plan
 screen-plan = El plan:
@@ -238,12 +238,12 @@ screen-help-token = quitar una ficha
 screen-help-remedy = una Cura
 screen-help-top_beast = otra bestia encima
 screen-pause = Está a punto de empezar una ronda: "go_on" la empieza.
-screen-next-fight_compare = { $who } está a punto de combatir contra fuerza { $n }.
-screen-next-wounds = { $who } está a punto de recibir heridas: { $n }.
+screen-next-fight_compare = { CAP(THE($who)) } está a punto de combatir contra fuerza { $n }.
+screen-next-wounds = { CAP(THE($who)) } está a punto de recibir heridas: { $n }.
 screen-next-food = Está a punto de perderse comida: { $n }.
 screen-next-wood = Está a punto de perderse madera: { $n }.
 screen-next-fur = Están a punto de perderse pieles: { $n }.
-screen-next-det = { $who } está a punto de perder determinación: { $n }.
+screen-next-det = { CAP(THE($who)) } está a punto de perder determinación: { $n }.
 screen-next-palisade = La empalizada está a punto de bajar { $n }.
 screen-next-roof = El tejado está a punto de bajar { $n }.
 screen-next-weapon = Las armas están a punto de bajar { $n }.

@@ -112,7 +112,7 @@ screen-space-exhausted = fonte esgotada: { $source }
 screen-island = A ilha:
 
 ## As pessoas
-screen-player = { $seat }: ferimentos { $wounds } de { $dies }{ $arrow ->
+screen-player = { CAP($seat) }: ferimentos { $wounds } de { $dies }{ $arrow ->
     [0] {""}
    *[other] {" "}(aos { $arrow } o moral cai)
 }, determinação { $determination }.
@@ -120,7 +120,7 @@ screen-skills = Habilidades: { $skills }.
 screen-skill = { $skill } { $price }
 screen-skill-used = { $skill } (usada)
 screen-friday = Sexta-Feira: ferimentos { $wounds } de { $dies }, determinação { $determination }.
-screen-dog = O Cão ajuda a caçar e a explorar.
+screen-dog = O Cachorro ajuda a caçar e a explorar.
 screen-pawns = Por colocar: { $pawns }.
 screen-pawns-of = { $who } { $n }
 screen-confirmed = Confirmaram o plano: { $seats }.
@@ -144,14 +144,14 @@ screen-invention = { $name }{ $about ->
    *[other] {" "}({ $about })
 }
 screen-missing = falta: { $things }
-screen-own = só { $character }
+screen-own = só { THE($character) }
 screen-built = Itens: { $items }.
 screen-starting-items = Itens iniciais: { $items }.
 screen-uses = { $name } (restam { $n })
 screen-tokens = Fichas de descoberta: { $tokens }.
 screen-times = { $n }× { $name }
 screen-treasures = Tesouros: { $treasures }.
-screen-about-hint = "about NOME" conta o que faz uma carta, um item ou uma habilidade, ou o que é algo como noite ou clima; "about", tudo o que há aqui.
+screen-about-hint = "sobre NOME" conta o que faz uma carta, um item ou uma habilidade, ou o que é algo como noite ou clima; "sobre", tudo o que há aqui.
 
 ## O plano
 screen-plan = O plano:
@@ -195,7 +195,7 @@ screen-effect-plus_wood = { $on ->
 }
 screen-effect-plus_food = { $on ->
     [tile] coletar ou produzir aqui dá 1 comida a mais
-   *[other] nesta noite cada jogador tem de comer 1 comida a mais
+   *[other] nesta noite cada jogador precisa comer 1 comida a mais
 }
 screen-effect-beast = { $on ->
     [hunt] a próxima fera da caça tem 1 a mais de força
@@ -238,12 +238,12 @@ screen-help-token = tirar uma ficha
 screen-help-remedy = um Remédio
 screen-help-top_beast = outra fera em cima
 screen-pause = Uma nova rodada está para começar: "go_on" a começa.
-screen-next-fight_compare = { $who } está para combater contra força { $n }.
-screen-next-wounds = { $who } está para sofrer ferimentos: { $n }.
+screen-next-fight_compare = { CAP(THE($who)) } está para combater contra força { $n }.
+screen-next-wounds = { CAP(THE($who)) } está para sofrer ferimentos: { $n }.
 screen-next-food = Está para se perder comida: { $n }.
 screen-next-wood = Está para se perder madeira: { $n }.
 screen-next-fur = Estão para se perder peles: { $n }.
-screen-next-det = { $who } está para perder determinação: { $n }.
+screen-next-det = { CAP(THE($who)) } está para perder determinação: { $n }.
 screen-next-palisade = A paliçada está para cair { $n }.
 screen-next-roof = O telhado está para cair { $n }.
 screen-next-weapon = As armas estão para cair { $n }.
@@ -258,7 +258,7 @@ screen-ask-pile_add = Quanta madeira vai para a pilha?
 screen-ask-night_move_to = A noite: o acampamento se muda? Com "decline" ele fica aqui.
 screen-ask-night_hungry = Não há comida para todos: quem passa fome e sofre 2 ferimentos?
 screen-ask-production_shortcut_at = O atalho: que fonte dá 1 cubo?
-screen-ask-production_half_at = Só se produz a metade: que cubo se toma?
+screen-ask-production_half_at = Só se produz a metade: qual cubo é recebido?
 screen-ask-morale_choice = O moral não pode ser mais alto. O que o primeiro jogador recebe?
 screen-ask-camp_choice = O acampamento está em ordem. O que isso traz?
 screen-ask-gather_bonus_at = { $b ->
@@ -286,7 +286,7 @@ screen-ask-exhaust_at = Que fonte se esgota?
 screen-ask-adjacent_tile_at = Que peça ao lado do acampamento perde todas as suas fontes?
 screen-ask-cover_at = Em que peça o terreno conta como não explorado?
 screen-ask-flip_down_at = Que peça fica inacessível?
-screen-ask-move_camp_to = O acampamento tem de se mudar: para onde?
+screen-ask-move_camp_to = O acampamento precisa se mudar: para onde?
 screen-ask-shortcut_at = Em que peça ao lado do acampamento fica o atalho?
 screen-ask-corral_at = O Curral: que fonte de comida se esgota em troca de uma ficha de +1 comida na peça do acampamento?
 screen-ask-remove_black_at = Que marcador preto é retirado?

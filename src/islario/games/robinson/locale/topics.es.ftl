@@ -1,4 +1,4 @@
-## What "about" tells of things that are no cards
+### Robinson Crusoe: lo que "sobre" cuenta de lo que no es una carta.
 
 topic-plan = Plan
 topic-plan-text = Cada persona pone sus dos peones en acciones, de uno en uno; se pueden retirar hasta que todas hayan confirmado. Lo que cuesta una acción se aparta en el acto. Después las acciones se resuelven en este orden: amenazas, caza, construcción, recolección, exploración, organizar el campamento, descanso.

@@ -1,4 +1,4 @@
-## What "about" tells of things that are no cards
+### Robinson Crusoe: o que "sobre" conta do que não é uma carta.
 
 topic-plan = Plano
 topic-plan-text = Cada pessoa põe seus dois peões em ações, um de cada vez; podem ser retirados até que todas tenham confirmado. O que uma ação custa fica reservado na hora. Depois as ações se resolvem nesta ordem: ameaças, caça, construção, coleta, exploração, organizar o acampamento, descanso.
@@ -26,7 +26,7 @@ topic-wounds = Ferimentos
 topic-wounds-text = Cada personagem aguenta alguns e morre com o último; se morre alguém que joga, a partida está perdida. Curam-se ao descansar, e à noite com habilidades e cartas.
 topic-friday = Sexta-Feira
 topic-friday-text = Um peão a mais para duas pessoas ou uma só; o primeiro jogador o coloca. Pode agir sozinho ou apoiar. Em vez de comprar uma aventura sofre um ferimento; o quarto o mata, e a partida continua. Não come nem precisa de abrigo.
-topic-dog = Cão
+topic-dog = Cachorro
 topic-dog-text = Um peão a mais por rodada que apoia a caça ou a exploração.
 topic-shelter = Abrigo
 topic-shelter-text = Sem um, construído ou natural na peça do acampamento, todos sofrem um ferimento por noite, e não se podem construir nem telhado nem paliçada. Custa o mesmo que um nível de qualquer dos dois, conforme quantas pessoas jogam.

@@ -14,7 +14,7 @@ board-pawn = { $role }
 board-pawn-yours = { $role } (yours)
 
 ## Whose turn
-board-turn = Turn of the { $seat }
+board-turn = Turn of { THE($seat) }
 board-turn-yours = Your turn: { $seat }
 board-turn-last = The last turn: { $seat }
 board-phase-actions = Actions
@@ -25,17 +25,20 @@ board-step-done = done
 board-step-later = still to come
 
 ## What to do now
-board-do-actions = { $seat }: { $left ->
+board-do-actions = { CAP($seat) }: { $left ->
     [one] one action left.
    *[other] { $left } actions left.
 }
-board-due-discard = { $seat } has too many cards: choose one to discard, or play a special card.
-board-due-swim = { $tile } has sunk: choose where the { $seat } swims to.
-board-due-drown = The { $seat } has nowhere to swim: only a Helicopter Lift can help.
-board-waiting = Waiting for the { $seat } ({ $person }).
+board-due-discard = { CAP(THE($seat)) } has too many cards: choose one to discard, or play a special card.
+board-due-swim = { CAP(THE($tile)) } { ARTICLE($tile) ->
+    [many] have
+   *[other] has
+} sunk: choose where { THE($seat) } swims to.
+board-due-drown = { CAP(THE($seat)) } has nowhere to swim: only a Helicopter Lift can help.
+board-waiting = Waiting for { THE($seat) } ({ $person }).
 board-watching = You are watching. At play: { $seat } ({ $person }).
 board-past = You are looking at the past.
-board-asked = Before the next flood card of { $seat }: play one of your cards, or go on.
+board-asked = Before the next flood card of { THE($seat) }: play one of your cards, or go on.
 board-held = Waiting for { $names }, who may want to play a card first.
 board-go-on = Go on
 board-end = End actions
@@ -56,7 +59,7 @@ board-key = { $text } (key { $key })
 board-cancel = Cancel
 board-only-this = Only this one
 board-pick-pair = { $tile } and which other tile?
-board-pick-step = Where shall the { $seat } go?
+board-pick-step = Where shall { THE($seat) } go?
 board-pick-sandbags = Sandbags: choose a flooded tile.
 board-pick-flyers = Helicopter Lift: who flies? Choose pawns of one tile.
 board-pick-goal = Helicopter Lift: where to?
@@ -66,13 +69,13 @@ board-play-lift = Play it: choose who flies
 board-give-to = Give to: { $seat }
 
 ## Hands
-board-hand = { $seat }: seat and hand
+board-hand = { $seat }: player and hand
 board-you = you
 board-somebody = somebody
 board-bot = bot
 board-bot-for-you = a bot, for you
-board-open = free seat
-board-power = What the { $seat } can do
+board-open = free place
+board-power = What { THE($seat) } can do
 board-ask = Ask me before each flood card
 board-ask-short = ask me
 

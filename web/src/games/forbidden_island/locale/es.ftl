@@ -14,7 +14,7 @@ board-pawn = { $role }
 board-pawn-yours = { $role } (tuyo)
 
 ## De quién es el turno
-board-turn = Turno: { $seat }
+board-turn = Turno { OF($seat) }
 board-turn-yours = Tu turno: { $seat }
 board-turn-last = Último turno: { $seat }
 board-phase-actions = Acciones
@@ -28,18 +28,22 @@ board-step-done = hecho
 board-step-later = falta aún
 
 ## Qué hacer ahora
-board-do-actions = { $seat }: { $left ->
+board-do-actions = { CAP($seat) }: { $left ->
     [one] queda una acción.
    *[other] quedan { $left } acciones.
 }
-board-due-discard = { $seat } tiene demasiadas cartas: elige una para descartar, o juega una carta especial.
-board-due-swim = Se ha hundido { $tile }: elige adónde nada { $seat }.
-board-due-drown = { $seat } no puede nadar a ninguna parte: solo ayuda un Ascenso en Helicóptero.
-board-waiting = Esperando a { $seat } ({ $person }).
-board-watching = Estás mirando. Juega: { $seat } ({ $person }).
+board-due-discard = { CAP(THE($seat)) } tiene demasiadas cartas: elige una para descartar, o juega una carta especial.
+board-due-swim = { CAP(THE($tile)) } se { ARTICLE($tile) ->
+    [los] han
+    [las] han
+   *[other] ha
+} hundido: elige adónde nada { THE($seat) }.
+board-due-drown = { CAP(THE($seat)) } no puede nadar a ninguna parte: solo ayuda un Ascenso en Helicóptero.
+board-waiting = Esperando { TO($seat) } ({ $person }).
+board-watching = Estás mirando. Juega { THE($seat) } ({ $person }).
 board-past = Estás viendo el pasado.
-board-asked = Antes de la próxima carta de Inundación ({ $seat }): juega una de tus cartas o sigue.
-board-held = Esperando: { $names }. Quizá quiera jugar antes una carta.
+board-asked = Antes de la próxima carta de Inundación { OF($seat) }: juega una de tus cartas o sigue.
+board-held = Esperando por si alguien quiere jugar antes una carta: { THE($names) }.
 board-go-on = Seguir
 board-end = Terminar acciones
 board-draw = Carta de Tesoro ({ $left ->
@@ -64,24 +68,24 @@ board-key = { $text } (tecla { $key })
 ## Elegir
 board-cancel = Cancelar
 board-only-this = Solo esta
-board-pick-pair = { $tile } y ¿qué otra loseta?
-board-pick-step = ¿Adónde va { $seat }?
+board-pick-pair = { CAP(THE($tile)) } y ¿qué otra loseta?
+board-pick-step = ¿Adónde va { THE($seat) }?
 board-pick-sandbags = Sacos Terreros: elige una loseta inundada.
 board-pick-flyers = Ascenso en Helicóptero: ¿quién vuela? Elige peones de una misma loseta.
 board-pick-goal = Ascenso en Helicóptero: ¿adónde?
 board-pick-use = { $card }: ¿para qué?
 board-play-sandbags = Jugarla: elegir una loseta inundada
 board-play-lift = Jugarla: elegir quién vuela
-board-give-to = Entregar a: { $seat }
+board-give-to = Entregar { TO($seat) }
 
 ## Manos
-board-hand = { $seat }: asiento y mano
+board-hand = { $seat }: jugador y mano
 board-you = tú
 board-somebody = alguien
 board-bot = bot
 board-bot-for-you = un bot, por ti
-board-open = asiento libre
-board-power = Qué puede hacer: { $seat }
+board-open = puesto libre
+board-power = Qué puede hacer { THE($seat) }
 board-ask = Preguntarme antes de cada carta de Inundación
 board-ask-short = preguntarme
 

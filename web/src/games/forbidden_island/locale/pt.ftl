@@ -14,7 +14,7 @@ board-pawn = { $role }
 board-pawn-yours = { $role } (seu)
 
 ## De quem é a vez
-board-turn = Vez: { $seat }
+board-turn = Vez { OF($seat) }
 board-turn-yours = Sua vez: { $seat }
 board-turn-last = Última vez: { $seat }
 board-phase-actions = Ações
@@ -28,18 +28,22 @@ board-step-done = feito
 board-step-later = ainda por vir
 
 ## O que fazer agora
-board-do-actions = { $seat }: { $left ->
+board-do-actions = { CAP($seat) }: { $left ->
     [one] resta uma ação.
    *[other] restam { $left } ações.
 }
-board-due-discard = { $seat } tem cartas demais: escolha uma para descartar, ou jogue uma carta especial.
-board-due-swim = Afundou: { $tile }. Escolha para onde { $seat } nada.
-board-due-drown = { $seat } não tem para onde nadar: só uma Fuga de Helicóptero ajuda.
-board-waiting = Esperando { $seat } ({ $person }).
-board-watching = Você está assistindo. Joga: { $seat } ({ $person }).
+board-due-discard = { CAP(THE($seat)) } tem cartas demais: escolha uma para descartar, ou jogue uma carta especial.
+board-due-swim = { CAP(THE($tile)) } { ARTICLE($tile) ->
+    [os] afundaram
+    [as] afundaram
+   *[other] afundou
+}: escolha para onde { THE($seat) } nada.
+board-due-drown = { CAP(THE($seat)) } não tem para onde nadar: só uma Fuga de Helicóptero ajuda.
+board-waiting = Esperando { THE($seat) } ({ $person }).
+board-watching = Você está assistindo. Joga { THE($seat) } ({ $person }).
 board-past = Você está vendo o passado.
-board-asked = Antes da próxima carta de Alagamento ({ $seat }): jogue uma das suas cartas ou siga.
-board-held = Esperando: { $names }. Talvez queira jogar uma carta antes.
+board-asked = Antes da próxima carta de Alagamento { OF($seat) }: jogue uma das suas cartas ou siga.
+board-held = Esperando, caso alguém queira jogar uma carta antes: { THE($names) }.
 board-go-on = Seguir
 board-end = Encerrar ações
 board-draw = Carta de Tesouro ({ $left ->
@@ -64,25 +68,25 @@ board-key = { $text } (tecla { $key })
 ## Escolher
 board-cancel = Cancelar
 board-only-this = Só esta
-board-pick-pair = { $tile } e qual outra peça?
-board-pick-step = Para onde vai { $seat }?
+board-pick-pair = { CAP(THE($tile)) } e qual outra peça?
+board-pick-step = Para onde vai { THE($seat) }?
 board-pick-sandbags = Saco de Areia: escolha uma peça alagada.
 board-pick-flyers = Fuga de Helicóptero: quem voa? Escolha peões de uma mesma peça.
 board-pick-goal = Fuga de Helicóptero: para onde?
 board-pick-use = { $card }: para quê?
 board-play-sandbags = Jogar: escolher uma peça alagada
 board-play-lift = Jogar: escolher quem voa
-board-give-to = Dar a: { $seat }
+board-give-to = Dar { TO($seat) }
 
 ## Mãos
-board-hand = { $seat }: lugar e mão
+board-hand = { $seat }: jogador e mão
 board-you = você
 board-somebody = alguém
 board-bot = bot
 board-bot-for-you = um bot, por você
-board-open = lugar livre
-board-power = O que pode fazer: { $seat }
-board-ask = Perguntar-me antes de cada carta de Alagamento
+board-open = vaga
+board-power = O que { THE($seat) } pode fazer
+board-ask = Me perguntar antes de cada carta de Alagamento
 board-ask-short = perguntar
 
 ## Ao lado da ilha

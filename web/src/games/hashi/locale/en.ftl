@@ -1,7 +1,8 @@
 ### The table of Hashi.
 
-## Seats and boards
+## Players and boards
 hashi-player = Player { $seat }
+    .article = none
 hashi-player-short = P{ $seat }
 hashi-you = You
 hashi-bot = Bot { $seat }

@@ -1,7 +1,8 @@
 ### La mesa de Hashi.
 
-## Puestos y tableros
+## Jugadores y tableros
 hashi-player = Jugador { $seat }
+    .article = none
 hashi-player-short = J{ $seat }
 hashi-you = Tú
 hashi-bot = Bot { $seat }

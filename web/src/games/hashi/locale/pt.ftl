@@ -1,7 +1,8 @@
 ### A mesa de Hashi.
 
-## Lugares e tabuleiros
+## Jogadores e tabuleiros
 hashi-player = Jogador { $seat }
+    .article = none
 hashi-player-short = J{ $seat }
 hashi-you = Você
 hashi-bot = Bot { $seat }
@@ -16,7 +17,7 @@ hashi-winner = vence
 hashi-pass = Passe o aparelho adiante. A seguir: { $seat }
 hashi-pass-go = Sou { $seat }
 
-## O que há num tabuleiro
+## O que há em um tabuleiro
 hashi-island = Ilha { $island }
 hashi-line = Linha { $line }
 hashi-line-count = { $line }: { $count }
@@ -34,7 +35,7 @@ hashi-unnumbered = sem número, { $bridges ->
    *[other] { $bridges } pontes
 }
 hashi-complete = completa
-hashi-stuck = já não pode ser completada
+hashi-stuck = não pode mais ser completada
 hashi-fresh = escrito com esta carta
 hashi-way = { $island } ({ $count ->
     [0] nenhuma
@@ -61,7 +62,7 @@ hashi-step-bridges = { $count ->
 }
 hashi-step-now = agora
 hashi-step-later = depois
-hashi-step-skipped = abriu mão
+hashi-step-skipped = desistiu
 hashi-step-island = em { $island }
 hashi-step-drawn = { $drawn } de { $count }
 hashi-legend = As cartas
@@ -74,19 +75,19 @@ hashi-card-unseen = { $card }: ainda não vista
 ## O que fazer agora
 hashi-past = Você está vendo o passado.
 hashi-over = A partida terminou.
-hashi-waiting = À espera de: { $seats }.
+hashi-waiting = Esperando: { $seats }.
 hashi-watching = Você está assistindo. Jogam: { $seats }.
 hashi-start = Escolha um número e uma ilha. Depois você passa o tabuleiro. A seguir: { $seat }.
 hashi-start-alone = Escolha um número e uma ilha para começar. Você fica com este tabuleiro.
 hashi-start-sure = Um { $number } na ilha { $island }: pronto?
 hashi-start-number = Número inicial
-hashi-number = Escreva o { $number } numa ilha que brilha.
-hashi-number-none = Nenhuma ilha aceita o { $number }: abre-se mão dele.
-hashi-number-sure = Abrir mão do { $number }? Ele se perde para sempre.
-hashi-give-up-number = Abrir mão do { $number }
-hashi-give-up-yes = Abrir mão
+hashi-number = Escreva o { $number } em uma ilha que brilha.
+hashi-number-none = Nenhuma ilha aceita o { $number }: é preciso desistir dele.
+hashi-number-sure = Desistir do { $number }? Ele se perde para sempre.
+hashi-give-up-number = Desistir do { $number }
+hashi-give-up-yes = Desistir
 hashi-keep = Ficar com ele
-hashi-bridges = Trace pontes: { $drawn } de { $count }. Toque numa linha ou arraste de ilha a ilha.
+hashi-bridges = Trace pontes: { $drawn } de { $count }. Toque em uma linha ou arraste de ilha a ilha.
 hashi-bridges-to = De { $island } para qual vizinha?
 hashi-bridges-sure = { $count ->
     [one] A ponte { $line }: pronto?
@@ -97,7 +98,7 @@ hashi-bridges-none = { $count ->
    *[other] Agora não cabem as { $count } pontes neste tabuleiro.
 }
 hashi-bridges-skip = Nenhuma ponte com esta carta: pronto?
-hashi-give-up-bridges = Abrir mão das pontes
+hashi-give-up-bridges = Desistir das pontes
 hashi-back = Retirar
 hashi-done = Pronto
 hashi-done-key = Pronto: depois nada pode ser desfeito (Enter)
@@ -110,11 +111,11 @@ hashi-scored = { $points } pontos
 hashi-reached = { $reached } de { $needed }
 hashi-row-red = Vermelhas
 hashi-row-blue = Azuis
-hashi-row-six = Seis unidas
+hashi-row-six = Seis ligadas
 hashi-islands = Completas
 hashi-total = Total
 hashi-rank-now = Por enquanto: { $rank }
-hashi-rank-reached = Posto alcançado: { $rank }
+hashi-rank-reached = Título alcançado: { $rank }
 hashi-rank-next = { $rank } a partir de { $points } pontos
 hashi-clock = Os três montes
 hashi-stack = Cartas { $from } a { $end }
@@ -142,14 +143,14 @@ hashi-replay-played = Como foi jogado: { $points } pontos
 hashi-replay-start = O começo.
 hashi-replay-card = Carta { $card }: { $first }; { $second }.
 hashi-replay-number = o { $number } em { $island }
-hashi-replay-no-number = abre-se mão do { $number }
+hashi-replay-no-number = desiste-se do { $number }
 hashi-replay-bridges = { $count ->
     [one] a ponte { $lines }
    *[other] as pontes { $lines }
 }
 hashi-replay-no-bridges = { $count ->
-    [one] abre-se mão da ponte
-   *[other] abre-se mão das { $count } pontes
+    [one] desiste-se da ponte
+   *[other] desiste-se das { $count } pontes
 }
 hashi-replay-previous = Carta anterior
 hashi-replay-next = Próxima carta
