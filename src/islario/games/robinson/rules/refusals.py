@@ -119,8 +119,6 @@ _PLACED: Final[dict[str, tuple[str, str, str]]] = {
     "item bible": ("placed_in_planning", "ITEM-74", "bible"),
     "item hammer_and_nails": ("placed_in_planning", "ITEM-77", "hammer_and_nails"),
     "discovery candles": ("placed_in_planning", "DISC-10", "candles"),
-    "discovery scenario_dashes": ("placed_in_planning", "SCEN2-11", "scenario_token"),
-    "discovery scenario_cross": ("placed_in_planning", "SCEN7-15", "scenario_token"),
     "mystery candles": ("placed_in_planning", "PLAN-20", "candles_card"),
     "mystery compass": ("placed_in_planning", "PLAN-20", "compass"),
     "skill economical_construction": ("placed_in_planning", "CHAR-38", "economical_construction"),
@@ -161,10 +159,16 @@ _ONCE: Final[dict[str, tuple[str, str, int]]] = {
     "invention pot": ("used_already", "ITEM-34", catalogue.SPENT_POT),
     "invention fireplace": ("used_already", "ITEM-34", catalogue.SPENT_FIREPLACE),
     "invention furnace": ("used_already", "ITEM-14", catalogue.SPENT_FURNACE),
-    "discovery scenario_bands": ("used_already", "SCEN2-14", catalogue.SPENT_TOKEN),
     "mystery sabre": ("used_already", "CARD-49", catalogue.SPENT_SABRE),
     "mystery whip": ("used_already", "CARD-49", catalogue.SPENT_WHIP),
     "mystery old_clothes": ("used_already", "CARD-49", catalogue.SPENT_CLOTHES),
+}
+
+# What is refused with a scenario's own token: the rule, if the scenario names none (``Scenario.rules_on_tokens``).
+_ON_TOKENS: Final[dict[str, str]] = {
+    "placed_in_planning": "PLAN-20",
+    "rerolls_nothing": "RESOLVE-10",
+    "used_already": "DISC-18",
 }
 
 
@@ -319,14 +323,30 @@ def _why_not_use(table: Table, seat: i64, use: i64, die: i64) -> Reason | None:
     if not catalogue.is_there(table, seat, use):
         return _no("not_available", "ROUND-10", **values)
     if die > 0:
-        return _no("rerolls_nothing", "SCEN7-16", **values)
+        return _no("rerolls_nothing", _rule_on_token(table, use, "rerolls_nothing"), **values)
     if catalogue.TOKENS <= use < catalogue.TREASURES:
-        kind: i64 = components.DISCOVERY_COUNT * table.setup.scenario + use - catalogue.TOKENS
+        kind: i64 = _kind_of_token(table, use)
         if table.weapon < components.TOKEN_WEAPON[kind]:
             return _no("use_needs_weapon", "DISC-12", weapon=int(components.TOKEN_WEAPON[kind]), **values)
         if components.TOKEN_ITEM[kind] >= 0 and not queries.has_item(table, components.TOKEN_ITEM[kind]):
             return _no("use_needs_item", "DISC-17", item=components.INVENTIONS[components.TOKEN_ITEM[kind]], **values)
     return _why_not_now(table, seat, use, die, values)
+
+
+def _kind_of_token(table: Table, use: i64) -> i64:
+    """Where a token stands in the tables of ``components``."""
+    return components.DISCOVERY_COUNT * table.setup.scenario + use - catalogue.TOKENS
+
+
+def _is_own_token(use: i64) -> bool:
+    """Whether this is one of the four tokens that each scenario explains in its own way."""
+    return catalogue.TOKENS + components.FIRST_SCENARIO_TOKEN <= use < catalogue.TREASURES
+
+
+def _rule_on_token(table: Table, use: i64, code: str) -> str:
+    """The rule behind a refusal, which a scenario may name for its own tokens."""
+    own = table.setup.rules.rules_on_tokens() if _is_own_token(use) else {}
+    return own.get(code, _ON_TOKENS[code])
 
 
 def _why_not_skill(table: Table, seat: i64, skill: i64, die: i64, values: dict[str, Any]) -> Reason:
@@ -367,6 +387,9 @@ def _why_not_now(table: Table, seat: i64, use: i64, die: i64, values: dict[str, 
         return _no("after_a_roll", _REROLLS[name][1], roll=_REROLLS[name][2], **values)
     at: i64 = table.setup.scenario * catalogue.USE_COUNT + use
     if catalogue.EFFECTS[at] & 63 == 0 and use < catalogue.USE_POT:
+        if _is_own_token(use) and components.TOKEN_PAWN[_kind_of_token(table, use)] != 0:
+            rule = _rule_on_token(table, use, "placed_in_planning")
+            return _no("placed_in_planning", rule, source=pawns.SOURCES[pawns.TOKEN_PAWN_SOURCE], **values)
         if name in _PLACED:
             return _no("placed_in_planning", _PLACED[name][1], source=_PLACED[name][2], **values)
         return _no("works_by_itself", "CARD-49", **values)
@@ -374,6 +397,9 @@ def _why_not_now(table: Table, seat: i64, use: i64, die: i64, values: dict[str, 
     if not catalogue.is_time(table, seat, use, when):
         row = _MOMENTS.get((name.split(" ")[0], WHENS[when]), _MOMENTS["mystery", "explore"])
         return _no("not_now", row[1], when=WHENS[when], **values)
+    reusable = _is_own_token(use) and components.TOKEN_REUSABLE[_kind_of_token(table, use)] == 1
+    if reusable and (table.spent >> catalogue.SPENT_TOKEN) & 1 == 1:
+        return _no("used_already", _rule_on_token(table, use, "used_already"), **values)
     meal = use in (catalogue.USE_POT, catalogue.USE_FIREPLACE)
     if meal and queries.free_food(table) == 0:
         return _no("use_needs_food", "HEAL-5", **values)

@@ -26,6 +26,9 @@ CITY_TILE: Final = 4
 CITY_NUMBER: Final = 6
 CITY_STRENGTH: Final = 21
 CITY_ROUND: Final = 4
+VILLAGES: Final = 4
+STRONG: Final = 12
+"""So many burnt villages and weapon levels make the attack on the city safe."""
 
 
 class CannibalIsland(Scenario):
@@ -42,6 +45,11 @@ class CannibalIsland(Scenario):
 
     def reached(self, table: Table) -> bool:
         return table.has(A4, marks.BURNT)
+
+    def share_of_goal(self, table: Table) -> float:
+        """Villages and weapons: both make the city weaker, or the attack stronger."""
+        weapons = min(int(table.weapon), STRONG) / STRONG
+        return (min(int(burnt(table)), VILLAGES) / VILLAGES + weapons) / 2
 
     def count(self, table: Table, name: str) -> int:
         if name == "burnt_village":

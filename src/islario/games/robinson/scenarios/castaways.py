@@ -45,6 +45,9 @@ class Castaways(Scenario):
         """Fire and the whole pile, from round 10 on (END-8)."""
         return table.round >= SHIP_COMES and table.notes[PILE] >= FULL and (table.built >> FIRE) & 1 == 1
 
+    def share_of_goal(self, table: Table) -> float:
+        return int(table.notes[PILE]) / FULL
+
     def count(self, table: Table, name: str) -> int:
         return column(table) if name == "pile_column" else super().count(table, name)
 

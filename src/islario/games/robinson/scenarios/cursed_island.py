@@ -36,6 +36,9 @@ class CursedIsland(Scenario):
     def reached(self, table: Table) -> bool:
         return marked(table, marks.BLUE) >= CROSSES
 
+    def share_of_goal(self, table: Table) -> float:
+        return min(int(marked(table, marks.BLUE)), CROSSES) / CROSSES
+
     def count(self, table: Table, name: str) -> int:
         if name == "blue_marker":
             return marked(table, marks.BLUE)
@@ -62,6 +65,9 @@ class CursedIsland(Scenario):
             (UNEXPLORED, self.first_site): ("not_explored", "SCENITEM-35"),
             (TOO_FAR, self.first_site): ("too_far_away", "SCENITEM-35"),
         }
+
+    def rules_on_tokens(self) -> dict[str, str]:
+        return {"placed_in_planning": "SCEN2-11", "used_already": "SCEN2-14"}
 
     def explore(self, table: Table, target: i64, context: i64, log: Log | None) -> None:
         """The Dark Temple: its mysteries are drawn."""

@@ -46,6 +46,9 @@ class JennyNeedsHelp(Scenario):
     def reached(self, table: Table) -> bool:
         return self.rescued(table) and has_lifeboat(table)
 
+    def share_of_goal(self, table: Table) -> float:
+        return (int(has_lifeboat(table)) + 2 * int(table.notes[RESCUED])) / 3
+
     def count(self, table: Table, name: str) -> int:
         if name == "jenny_saved":
             return 1 if self.rescued(table) else 0

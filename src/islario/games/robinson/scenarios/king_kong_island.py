@@ -58,6 +58,8 @@ DIRECTOR: Final = 9
 TRAPS: Final = 3
 RESCUE_LAIR: Final = 4
 MOST_DICE: Final = 6
+STRONG: Final = 12
+"""So many weapon levels make the hunt safe."""
 
 NOTHING_LOST: Final = -1
 A_PAWN: Final = -2
@@ -101,6 +103,11 @@ class KingKongIsland(Scenario):
 
     def reached(self, table: Table) -> bool:
         return table.notes[AWAY] == 1
+
+    def share_of_goal(self, table: Table) -> float:
+        """Weapons for the hunt count as much as the traps, and the hunt as both."""
+        traps, weapons = min(int(marked(table, marks.BLUE)), TRAPS) / TRAPS, min(int(table.weapon), STRONG) / STRONG
+        return (traps + weapons + 2 * int(table.notes[AWAY])) / 4
 
     def lay_island(self, table: Table) -> None:
         super().lay_island(table)
@@ -174,6 +181,9 @@ class KingKongIsland(Scenario):
             (TAKEN, self.first_site): ("planned_already", "SCEN7-17"),
             (HAS_MARKER, self.first_site): ("has_marker", "SCEN7-17"),
         }
+
+    def rules_on_tokens(self) -> dict[str, str]:
+        return {"placed_in_planning": "SCEN7-15", "rerolls_nothing": "SCEN7-16"}
 
     def hunt(self, table: Table, target: i64, context: i64, log: Log | None) -> None:
         """King Kong is hunted: weapons are lost, or wounds taken for those that are not there; he is dealt with."""

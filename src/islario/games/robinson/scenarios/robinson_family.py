@@ -35,6 +35,10 @@ class RobinsonFamily(Scenario):
             return False
         return table.shelter and table.roof >= 1 and table.palisade >= 1 and table.weapon >= 1
 
+    def share_of_goal(self, table: Table) -> float:
+        wanted: i64 = table.notes[WANTED]
+        return len(places(wanted & table.built)) / max(1, len(places(wanted)))
+
     def open_inventions(self, table: Table, dealt: i64) -> None:
         """The random inventions have to be built."""
         table.notes[WANTED] = dealt

@@ -99,6 +99,10 @@ class Scenario:
         """Whether the goal is met."""
         return False
 
+    def share_of_goal(self, table: Table) -> float:
+        """How far the game came towards the goal, 1 for all of it. The search for weights counts it."""
+        return 1.0 if self.reached(table) else 0.0
+
     def check_goal(self, table: Table) -> None:
         """The goal is met: the game is won at once (END-1)."""
         if table.ended == GOING_ON and self.reached(table):
@@ -225,6 +229,10 @@ class Scenario:
 
     def reasons_on_targets(self) -> dict[tuple[int, int], tuple[str, str]]:
         """The same by the answer and the first target of a kind, whatever is played."""
+        return {}
+
+    def rules_on_tokens(self) -> dict[str, str]:
+        """The rules of its tokens by the code of the refusal: of the pawn, of the reusable one, of the reroll."""
         return {}
 
     # -- what actions do -------------------------------------------------------------------------------

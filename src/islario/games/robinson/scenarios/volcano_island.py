@@ -74,6 +74,11 @@ class VolcanoIsland(Scenario):
         enough = table.notes[NEW_TILES] >= TILES_NEEDED[players] and table.notes[TEMPLES] >= TEMPLES_NEEDED[players]
         return enough and has_boat(table)
 
+    def share_of_goal(self, table: Table) -> float:
+        tiles = min(1.0, int(table.notes[NEW_TILES]) / int(TILES_NEEDED[table.setup.players]))
+        temples = min(1.0, int(table.notes[TEMPLES]) / int(TEMPLES_NEEDED[table.setup.players]))
+        return (tiles + temples + int(has_boat(table))) / 3
+
     def count(self, table: Table, name: str) -> int:
         if name == "jolly_boat":
             return 1 if has_boat(table) else 0
