@@ -88,18 +88,18 @@ def list_answers(table: Table, kind: i64, choices: i64, out: vec[i64]) -> i64:
         if value == DECLINE:
             out[n] = pack(codes.DECLINE, 0, 0)
         else:
-            out[n] = pack(codes.ANSWER + kind, named(table, kind, value), 0)
+            out[n] = pack(codes.ANSWER + kind, name_of_answer(table, kind, value), 0)
         n += 1
     return n
 
 
-def named(table: Table, kind: i64, value: i64) -> i64:
+def name_of_answer(table: Table, kind: i64, value: i64) -> i64:
     """An answer as words name it: inventions of scenarios have names of their own."""
     first: i64 = FIRST_OF_SCENARIO if kind == INVENTION else FIRST_OF_SCENARIO + 4 if kind == BUILDING else 64
     return value + 2 * table.setup.scenario if value >= first else value
 
 
-def meant(kind: i64, named: i64) -> i64:
+def answer_of_name(kind: i64, named: i64) -> i64:
     """The answer that words name."""
     first: i64 = FIRST_OF_SCENARIO if kind == INVENTION else FIRST_OF_SCENARIO + 4 if kind == BUILDING else 64
     return first + (named - first) % 2 if named >= first else named

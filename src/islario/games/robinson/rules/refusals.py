@@ -206,8 +206,10 @@ def _why_not_answer(table: Table, verb: i64, named: i64, at: i64) -> Reason | No
     kind: i64 = table.steps[at + 1] & 15
     if verb != codes.DECLINE and verb - codes.ANSWER != kind:
         return _no("other_question", "CARD-1", question=QUESTIONS[kind])
-    value: i64 = DECLINE if verb == codes.DECLINE else legal.meant(kind, named)
-    if (table.steps[at + 2] >> value) & 1 == 0 or (verb != codes.DECLINE and legal.named(table, kind, value) != named):
+    value: i64 = DECLINE if verb == codes.DECLINE else legal.answer_of_name(kind, named)
+    if (table.steps[at + 2] >> value) & 1 == 0 or (
+        verb != codes.DECLINE and legal.name_of_answer(table, kind, value) != named
+    ):
         return _no("not_among_them", "CARD-1")
     return None
 

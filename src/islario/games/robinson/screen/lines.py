@@ -59,7 +59,7 @@ class Page(Sheet):
             lines += [f"  {paragraph}" for paragraph in threat_of(self.words, self.view, card)]
         return lines
 
-    def things(self) -> list[str]:
+    def supplies(self) -> list[str]:
         """What can be built, what is there, what lies in the piles."""
         view = self.view
         lines = [self._buildings(), *self._inventions()]
