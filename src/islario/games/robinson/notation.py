@@ -67,7 +67,7 @@ USES: Final = [
     "furnace",
     "friday_reroll",
 ]
-"""What can be used, by its number (uses.things)."""
+"""What can be used, by its number (uses.catalogue)."""
 USED: Final = [
     *(f"item {name}" for name in STARTING_ITEMS),
     *(f"discovery {name}" for name in DISCOVERIES),

@@ -176,7 +176,7 @@ def decide(table: Table, card: i64, flags: i64, context: i64) -> None:
 
 
 def unmet_by(table: Table, effects: i64, context: i64) -> i64:
-    """What a list demands or offers in vain now, as bits of what would help (uses.things); 0 if nothing."""
+    """What a list demands or offers in vain now, as bits of what would help (uses.relief); 0 if nothing."""
     found: i64 = 0
     for row in range(effects & 63):
         at: i64 = 3 * ((effects >> 6) + row)

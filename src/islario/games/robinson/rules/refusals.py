@@ -1,6 +1,6 @@
 """Why a seat may not do something now.
 
-Each answer comes from the same questions that list what is legal (``planning.checks``, ``uses.things``);
+Each answer comes from the same questions that list what is legal (``planning.checks``, ``uses.catalogue``);
 only when one of them says no does this module find the words for it.
 """
 

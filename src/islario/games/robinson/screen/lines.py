@@ -40,7 +40,7 @@ HELPS: Final = (
     "weapon temp_weapon palisade roof wood food fur det heal morale cloud animals trap monster mystery roll lost_item "
     "token remedy top_beast"
 ).split()
-"""What a use can help with, by the bits of uses.things."""
+"""What a use can help with, by the bits of uses.relief."""
 
 
 class Page(Sheet):
