@@ -319,6 +319,14 @@ def test_the_longest_game_has_an_event_deck_of_either_kind() -> None:
         assert piece_names.FEWEST_AND_MOST[kind][0] >= 2 * ((rounds + 1) // 2)
 
 
+def test_every_step_of_scenarios_has_one_scenario_that_carries_it_out() -> None:
+    assert registry.owners_of_steps(registry.SCENARIOS) == list(registry.OWNER)
+    with pytest.raises(LookupError, match=r"no scenario carries out steps\.CREW_DIES"):
+        registry.owners_of_steps(registry.SCENARIOS[:-1])
+    with pytest.raises(LookupError, match="belongs to others"):
+        registry.owners_of_steps([*registry.SCENARIOS, registry.SCENARIOS[0]])
+
+
 def test_the_pawns_that_cards_speak_of_are_those_of_planning() -> None:
     helpful = {
         name: [kind for place, kind in enumerate(ACTIONS) if pawns.HELPS[source] >> place & 1]

@@ -109,7 +109,7 @@ def test_every_option_of_a_rule_is_told(step: str, language: str) -> None:
 
 
 def test_every_step_that_asks_for_an_option_is_among_these() -> None:
-    asking = {STEP_NAMES[step] for step, duty in STEP_SPECS.items() if duty.question == agenda.OPTION}
+    asking = {STEP_NAMES[step] for step, spec in STEP_SPECS.items() if spec.question == agenda.OPTION}
     assert asking | {"extra_build_at"} == {*RULES, "choose_at", "decide_at"}
 
 

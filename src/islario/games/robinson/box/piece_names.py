@@ -38,13 +38,13 @@ FEWEST_AND_MOST: Final[dict[str, tuple[int, int]]] = {
     "monster": (1, 28),
     "trap": (1, 28),
     "beasts": (1, 32),
-    "scenarios": (1, 19),
+    "scenarios": (7, 19),
 }
 """How many cards there may be of each kind that files can add to.
 
 The longest game can have an event deck of sixteen of one kind. A card is a number of nine bits, and
 a treasure of an action a bit of one number; so there is a most of all. A scenario has three numbers:
-its own, and two for its inventions.
+its own, and two for its inventions. The first seven carry out steps of the agenda: none can be left out.
 """
 
 ACTIONS: Final = ["threat", "hunt", "build", "gather", "explore", "camp", "rest", "special"]

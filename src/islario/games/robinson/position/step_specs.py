@@ -1,12 +1,12 @@
 """What may be due: the steps that can stand on an agenda, and what each of them needs.
 
-A game stops only where somebody decides, so that most steps are done before anybody sees them; those that
-can still wait then, or be put there by whoever describes a position, are in ``STEP_SPECS``. Effects of cards have
-theirs from ``effects.specs``; ``WITHIN`` come from what effects do, ``COURSE`` from the course of a round.
+The game stops only at decisions. STEP_SPECS lists the steps that can still wait then. Effects of cards have
+theirs from ``effects.specs``, and scenarios name their own; ``WITHIN`` come from what effects do, ``COURSE`` from
+the course of a round.
 """
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from islario.games.robinson import agenda, steps
 from islario.games.robinson.agenda import INVENTION, OPTION, PERSON, SOURCE, SPACE, TILE
@@ -53,9 +53,11 @@ from islario.games.robinson.effects.specs import (
     WHERE,
     WHO,
     EffectSpec,
+    StepSpec,
 )
 from islario.games.robinson.marks import BUILDING_COST, HUNT_FIELD, PLUS_FOOD, PLUS_WOOD, SPACE_COUNT, SPECIAL_WOUND
 from islario.games.robinson.planning.targets import TARGET_COUNT
+from islario.games.robinson.scenarios.registry import SCENARIOS
 from islario.games.robinson.state import SLOTS
 from islario.games.robinson.uses.catalogue import SPENT_BASKET, SPENT_SACK
 
@@ -72,7 +74,6 @@ KIND: Final = 128
 LONGEST: Final = 99
 """Steps that an agenda can have."""
 
-NOTHING: Final = range(1)
 FLAGS: Final = range(1 << 18)
 LOOT: Final = range(1 << 16)
 """Losses and loot of a fight, four bits each (effects.fights)."""
@@ -116,15 +117,6 @@ def _lists() -> dict[int, list[int]]:
 LISTS: Final = _lists()
 
 
-class StepSpec(NamedTuple):
-    """What a step takes: its two values, what it needs, and the question whose answer becomes its first value."""
-
-    a: Sequence[int] = NOTHING
-    b: Sequence[int] = NOTHING
-    needs: int = 0
-    question: int = -1
-
-
 def _spec_of(spec: EffectSpec) -> StepSpec:
     """What the step of an effect takes: that follows from how the effect is written."""
     return StepSpec(_first_values(spec) if spec.values is None else spec.values, _second_values(spec), spec.needs)
@@ -160,6 +152,7 @@ VALUES: Final[dict[str, Sequence[int]]] = {
 }
 """What the first value of other kinds of effects can be; 64 more says that people were asked."""
 EFFECT_STEP_SPECS: Final = {spec.step: _spec_of(spec) for spec in EFFECTS.values() if spec.waits}
+OF_SCENARIOS: Final = {step: spec for scenario in SCENARIOS for step, spec in scenario.own_steps.items()}
 
 WITHIN: Final[dict[int, StepSpec]] = {
     # goods
@@ -213,8 +206,8 @@ WITHIN: Final[dict[int, StepSpec]] = {
     # choices
     steps.CHOOSE_AT: StepSpec(b=LISTS[steps.CHOOSE], question=OPTION),
     steps.PUT_AWAY: StepSpec(range(ADVENTURES_AT, BEASTS_AT), EITHER),
-    # weather and scenarios
-    steps.RAID_CHOICE: StepSpec(question=OPTION),
+    # scenarios
+    **{step: spec for step, spec in OF_SCENARIOS.items() if spec.within},
     # questions
     steps.ASK: StepSpec(range(1 << 6), range(1, (1 << 63) - 1)),
     steps.WINDOW: StepSpec(range(1 << 21), range(16)),
@@ -242,8 +235,6 @@ COURSE: Final[dict[int, StepSpec]] = {
     steps.PRODUCTION_HALF: StepSpec(LOOT, range(256)),
     steps.PRODUCTION_HALF_AT: StepSpec(question=agenda.RESOURCE),
     steps.PRODUCTION_DONE: StepSpec(),
-    steps.PILE_WINDOW: StepSpec(EITHER),
-    steps.PILE_ADD: StepSpec(question=agenda.NUMBER),
     # actions
     steps.PLANNING: StepSpec(),
     steps.RESOLVE_NEXT: StepSpec(),
@@ -295,11 +286,7 @@ COURSE: Final[dict[int, StepSpec]] = {
     steps.NIGHT_WINDOW: StepSpec(),
     steps.NIGHT_DONE: StepSpec(),
     # scenarios
-    steps.WAR: StepSpec(SPACES),
-    steps.KONG_HUNT: StepSpec(),
-    steps.TOTEM_ACTION: StepSpec(SPACES),
-    steps.RESCUE: StepSpec(),
-    steps.BREAK_IN: StepSpec(),
+    **{step: spec for step, spec in OF_SCENARIOS.items() if not spec.within},
 }
 
 STEP_SPECS: Final[dict[int, StepSpec]] = {**EFFECT_STEP_SPECS, **WITHIN, **COURSE}

@@ -23,7 +23,7 @@ from islario.games.robinson.scenarios.registry import SCENARIOS
 from islario.games.robinson.state import COST, GOING_ON, PAWNS, SLOT_SIZE, SLOTS, STEP_SIZE, TARGET, Table
 from islario.games.robinson.uses import catalogue
 
-# For each answer of planning: the reason's code and the rule behind it.
+# For each answer of planning: the reason's code and the rule behind it. A scenario adds and replaces some.
 _REASONS: Final[dict[int, tuple[str, str]]] = {
     check_results.NO_PAWN: ("no_pawn", "PLAN-20"),
     check_results.RESTRICTED: ("not_this_round", "ROUND-8"),
@@ -41,7 +41,7 @@ _REASONS: Final[dict[int, tuple[str, str]]] = {
     check_results.NOT_OPEN: ("not_open", "BUILD-16"),
     check_results.NOT_YOURS: ("not_yours", "PLAN-37"),
     check_results.NO_TERRAIN: ("terrain_missing", "BUILD-15"),
-    check_results.NAMES_NO_TILE: ("names_no_tile", "SCENITEM-34"),
+    check_results.NAMES_NO_TILE: ("names_no_tile", "SCENITEM-1"),
     check_results.UNEXPLORED: ("not_explored", "GATHER-1"),
     check_results.INACCESSIBLE: ("inaccessible", "CARD-27"),
     check_results.TOO_FAR: ("too_far_away", "GATHER-6"),
@@ -66,7 +66,7 @@ _REASONS: Final[dict[int, tuple[str, str]]] = {
     check_results.NOT_ON_IT: ("not_on_it", "PLAN-17"),
     check_results.NOT_THERE: ("pawn_not_there", "PLAN-1"),
     check_results.NOT_YOUR_PAWN: ("not_your_pawn", "PLAN-1"),
-    check_results.HAS_MARKER: ("has_marker", "SCENITEM-7"),
+    check_results.HAS_MARKER: ("has_marker", "TOKEN-26"),
     check_results.FIRST_PLAYER_ONLY: ("first_player_only", "PLAYERS-5"),
     check_results.CONFIRMED: ("confirmed_already", "PLAN-1"),
     check_results.INCOMPLETE: ("pawns_missing", "PLAN-14"),
@@ -74,15 +74,10 @@ _REASONS: Final[dict[int, tuple[str, str]]] = {
     check_results.PAWNS_LEFT: ("pawns_left", "PLAN-3"),
     check_results.NO_FIELD_TOKEN: ("no_field_token", "TOKEN-13"),
     check_results.ALREADY_FIRST: ("first_already", "TOKEN-13"),
-    check_results.NOT_BUILT: ("not_built_yet", "SCENITEM-10"),
-    check_results.NO_TOTEM: ("no_totem", "SCEN7-17"),
-    check_results.NO_PATH: ("no_path", "SCEN5-9"),
-    check_results.DONE: ("done_already", "SCEN4-12"),
-    check_results.NO_MARKER: ("nothing_to_remove", "SCEN6-8"),
+    check_results.NO_TOTEM: ("no_totem", "EXPLORE-22"),
+    check_results.DONE: ("done_already", "EXPLORE-22"),
     check_results.NO_MAP: ("no_treasure_map", "CARD-49"),
-    check_results.TOO_FEW_TRAPS: ("too_few_traps", "SCEN7-11"),
     check_results.ONLY_OWNER: ("skill_of_another", "CHAR-1"),
-    check_results.CAPTURED: ("actress_captured", "SCEN7-11"),
 }
 
 # The same answers where another rule is behind them: by the first target of the kind that the target is one of ...

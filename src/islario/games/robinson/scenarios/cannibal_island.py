@@ -13,9 +13,10 @@ from islario.games.robinson.components import A4, GATHER, ITEM_USES, PIPE, RUM, 
 from islario.games.robinson.effects import island, levels, tokens
 from islario.games.robinson.effects.finds import without
 from islario.games.robinson.effects.people import mortal, wound_everybody
+from islario.games.robinson.effects.specs import StepSpec
 from islario.games.robinson.effects.tokens import put
 from islario.games.robinson.marks import SPACE_COUNT
-from islario.games.robinson.planning.check_results import DONE, FINE, NO_PATH, NO_TOTEM, NOT_HERE, TAKEN
+from islario.games.robinson.planning.check_results import DONE, FINE, NO_TOTEM, NOT_HERE, TAKEN
 from islario.games.robinson.planning.targets import KONG, WAR
 from islario.games.robinson.queries import has_item
 from islario.games.robinson.scenarios.scenario import Scenario
@@ -29,6 +30,8 @@ CITY_ROUND: Final = 4
 VILLAGES: Final = 4
 STRONG: Final = 12
 """So many burnt villages and weapon levels make the attack on the city safe."""
+NO_PATH: Final = 100
+"""An answer of planning: no path of tiles leads from the camp to the place of a war."""
 
 
 class CannibalIsland(Scenario):
@@ -38,7 +41,10 @@ class CannibalIsland(Scenario):
         self.passive = ("canoe",)
         self.fewest_rounds = CITY_ROUND
         self.own_points = ("burnt_village", "burnt_city")
-        self.own_steps = (steps.CANNIBAL_RAID, steps.RAID_CHOICE, steps.WAR)
+        self.own_steps = {
+            steps.RAID_CHOICE: StepSpec(question=OPTION, within=True),
+            steps.WAR: StepSpec(range(SPACE_COUNT)),
+        }
         self.own_targets = tuple(range(WAR, KONG))
         self.totems_end = True
         self.spaces = SPACE_COUNT
@@ -106,6 +112,9 @@ class CannibalIsland(Scenario):
         """Who gathers where cannibals live needs a pawn more, until the phase in which they are burnt is over."""
         feared = kind == GATHER and table.has(space, marks.NUMBER) and not table.works(space, marks.BURNT)
         return 1 if feared else 0  # TOKEN-23
+
+    def reasons(self) -> dict[int, tuple[str, str]]:
+        return {NO_PATH: ("no_path", "SCEN5-9")}
 
     def reasons_on_targets(self) -> dict[tuple[int, int], tuple[str, str]]:
         return {

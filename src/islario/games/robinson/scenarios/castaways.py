@@ -12,7 +12,7 @@ from islario.games.robinson.agenda import NOTHING, NUMBER, ask, push
 from islario.games.robinson.causes import because
 from islario.games.robinson.components import FIRE, FIRST_OF_SCENARIO, WOOD
 from islario.games.robinson.effects import goods
-from islario.games.robinson.effects.specs import TERRAINS
+from islario.games.robinson.effects.specs import EITHER, TERRAINS, StepSpec
 from islario.games.robinson.planning import costs
 from islario.games.robinson.queries import free
 from islario.games.robinson.scenarios.scenario import NO_OPINION, Scenario
@@ -37,7 +37,7 @@ class Castaways(Scenario):
         self.inventions = ("mast", "hatchet")
         self.fewest_rounds = SHIP_COMES
         self.own_points = ("pile_column",)
-        self.own_steps = (steps.PILE_WINDOW, steps.PILE_ADD, steps.PILE_WOOD)
+        self.own_steps = {steps.PILE_WINDOW: StepSpec(EITHER), steps.PILE_ADD: StepSpec(question=NUMBER)}
         self.highest_notes = (FULL,)
         self.totems = False
 

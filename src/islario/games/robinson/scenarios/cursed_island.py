@@ -10,7 +10,16 @@ from islario.games.robinson.agenda import push
 from islario.games.robinson.components import FIRST_OF_SCENARIO
 from islario.games.robinson.island import UNCOUNTED
 from islario.games.robinson.marks import WHITE
-from islario.games.robinson.planning.check_results import DONE, EXPLORED, FINE, NOT_HERE, TOO_FAR, UNEXPLORED
+from islario.games.robinson.planning.check_results import (
+    DONE,
+    EXPLORED,
+    FINE,
+    HAS_MARKER,
+    NAMES_NO_TILE,
+    NOT_HERE,
+    TOO_FAR,
+    UNEXPLORED,
+)
 from islario.games.robinson.planning.targets import SPACE_OF
 from islario.games.robinson.queries import marked
 from islario.games.robinson.scenarios.scenario import Scenario
@@ -57,7 +66,11 @@ class CursedIsland(Scenario):
         return 1 if table.works(space, WHITE) else 0
 
     def reasons(self) -> dict[int, tuple[str, str]]:
-        return {DONE: ("done_already", "SCEN2-8")}
+        return {
+            DONE: ("done_already", "SCEN2-8"),
+            HAS_MARKER: ("has_marker", "SCENITEM-7"),
+            NAMES_NO_TILE: ("names_no_tile", "SCENITEM-34"),
+        }
 
     def reasons_on_targets(self) -> dict[tuple[int, int], tuple[str, str]]:
         return {

@@ -20,7 +20,7 @@ from islario.games.robinson.components import (
     WITH_ANIMALS,
 )
 from islario.games.robinson.effects.people import mortal, wound_everybody
-from islario.games.robinson.planning.check_results import CAPTURED as IS_CAPTURED
+from islario.games.robinson.effects.specs import StepSpec
 from islario.games.robinson.planning.check_results import (
     EXPLORED,
     FINE,
@@ -30,7 +30,6 @@ from islario.games.robinson.planning.check_results import (
     NOT_HERE,
     TAKEN,
     TOO_FAR,
-    TOO_FEW_TRAPS,
     UNEXPLORED,
 )
 from islario.games.robinson.planning.targets import KONG
@@ -60,6 +59,9 @@ RESCUE_LAIR: Final = 4
 MOST_DICE: Final = 6
 STRONG: Final = 12
 """So many weapon levels make the hunt safe."""
+# Answers of planning.
+TOO_FEW_TRAPS: Final = 100
+IS_CAPTURED: Final = 101
 
 NOTHING_LOST: Final = -1
 A_PAWN: Final = -2
@@ -89,14 +91,7 @@ class KingKongIsland(Scenario):
         self.inventions = ("trap", "tranquilizer")
         self.sited = True
         self.passive = ("trap", "tranquilizer")
-        self.own_steps = (
-            steps.CREW_DIES,
-            steps.LAIR,
-            steps.LOST_ITEM,
-            steps.KONG_HUNT,
-            steps.RESCUE,
-            steps.BREAK_IN,
-        )
+        self.own_steps = {steps.KONG_HUNT: StepSpec(), steps.RESCUE: StepSpec(), steps.BREAK_IN: StepSpec()}
         self.own_targets = (KONG,)
         self.highest_notes = (ALL, TILE_COUNT, 1, 1, 1)
         self.soldier = True
@@ -169,7 +164,12 @@ class KingKongIsland(Scenario):
         return FINE if table.has(space, marks.NUMBER) else NO_TOTEM
 
     def reasons(self) -> dict[int, tuple[str, str]]:
-        return {NAMES_NO_TILE: ("names_no_tile", "SCEN7-17")}
+        return {
+            TOO_FEW_TRAPS: ("too_few_traps", "SCEN7-11"),
+            IS_CAPTURED: ("actress_captured", "SCEN7-11"),
+            NO_TOTEM: ("no_totem", "SCEN7-17"),
+            NAMES_NO_TILE: ("names_no_tile", "SCEN7-17"),
+        }
 
     def reasons_on_targets(self) -> dict[tuple[int, int], tuple[str, str]]:
         return {

@@ -24,6 +24,7 @@ from islario.games.robinson.components import (
     TOTEM_EFFECT,
 )
 from islario.games.robinson.effects.finds import without
+from islario.games.robinson.effects.specs import StepSpec
 from islario.games.robinson.island import UNCOUNTED
 from islario.games.robinson.planning.check_results import EXPLORED, FINE, NOT_HERE
 from islario.games.robinson.planning.targets import first_site
@@ -50,8 +51,8 @@ class Scenario:
         self.most_rounds: int = 15
         self.own_points: tuple[str, ...] = ()
         """What counts for points in no other scenario."""
-        self.own_steps: tuple[int, ...] = ()
-        """The steps of the agenda that it carries out."""
+        self.own_steps: dict[int, StepSpec] = {}
+        """The steps of the agenda that it carries out beside those of its effects, and what each takes."""
         self.own_targets: tuple[int, ...] = ()
         """The targets, other than builds, that no other scenario has."""
         self.highest_notes: tuple[int, ...] = ()
@@ -59,7 +60,7 @@ class Scenario:
         self.totems: bool = True
         """Whether totems are numbered as they are found."""
         self.totems_end: bool = False
-        """Whether totems beyond the last that it describes mean nothing; they are like the last otherwise."""
+        """Whether totems after the last described one have no effect; otherwise they repeat it."""
         self.temples: tuple[dict[str, int], ...] = ()
         """The mysteries that exploring each totem draws, by their kinds."""
         self.watches: bool = False
@@ -224,11 +225,11 @@ class Scenario:
         return 0
 
     def reasons(self) -> dict[int, tuple[str, str]]:
-        """For some answers of planning the code of the reason and the rule, where it is played."""
+        """Reasons by the answer of planning, where it is played: for those of its own, and for some others."""
         return {}
 
     def reasons_on_targets(self) -> dict[tuple[int, int], tuple[str, str]]:
-        """The same by the answer and the first target of a kind, whatever is played."""
+        """Reasons by (answer, first target of a kind), in every scenario."""
         return {}
 
     def rules_on_tokens(self) -> dict[str, str]:

@@ -32,6 +32,7 @@ from islario.games.robinson.components import (
 )
 from islario.games.robinson.effects import island
 from islario.games.robinson.effects.finds import without
+from islario.games.robinson.effects.specs import StepSpec
 from islario.games.robinson.effects.tokens import put
 from islario.games.robinson.planning.check_results import DONE, EXPLORED, FINE
 from islario.games.robinson.planning.targets import SPACE_OF
@@ -63,7 +64,7 @@ class VolcanoIsland(Scenario):
         self.passive = ("jolly_boat",)
         self.most_rounds = len(LAVA) - 1
         self.own_points = ("jolly_boat", "explored_tile", "explored_totem")
-        self.own_steps = (steps.TOTEM_ACTION,)
+        self.own_steps = {steps.TOTEM_ACTION: StepSpec(range(marks.SPACE_COUNT))}
         self.highest_notes = (TILE_COUNT, TILE_COUNT)
         self.temples = tuple({"any": int(draws)} for draws in DRAWS[1:])
         self.mixes = True
@@ -138,6 +139,9 @@ class VolcanoIsland(Scenario):
     def totem_pawn(self, table: Table) -> i64:
         """The Rope Ladder."""
         return 1 if has_item(table, FIRST_OF_SCENARIO) else 0
+
+    def reasons(self) -> dict[int, tuple[str, str]]:
+        return {DONE: ("done_already", "SCEN4-12")}
 
     def explore(self, table: Table, target: i64, context: i64, log: Log | None) -> None:
         """A totem is explored: all its mysteries are drawn and resolved, and then it counts."""
