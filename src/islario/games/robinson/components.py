@@ -14,7 +14,6 @@ from mypy_extensions import i64
 from islario.games.robinson.box import piece_names, pieces
 from islario.games.robinson.box.reading import (
     cards_of,
-    check_pawns,
     count_of,
     effects_of,
     field_of,
@@ -27,6 +26,7 @@ from islario.games.robinson.box.reading import (
     names_of,
     need,
     numbers_of,
+    pawns_of,
     read_file,
     reader,
     refuse,
@@ -107,7 +107,6 @@ BOOK: Final = 3
 
 _INVENTIONS: Final = cards_of(_PIECES, "inventions", INVENTION_COUNT, [*pieces.INVENTION_FIELDS, "starter", "owner"])
 INVENTIONS: Final = names_of(_INVENTIONS, piece_names.INVENTIONS)
-check_pawns(_INVENTIONS)
 reader.inventions.update({name: place for place, name in enumerate(INVENTIONS)})
 
 # -- the island -----------------------------------------------------------------------------------
@@ -182,7 +181,6 @@ OWN_INVENTION: Final = vec[i64]([reader.invention(field_of(card, "invention")) f
 pieces.check_owners(_CHARACTERS, _INVENTIONS)
 _SKILLS: Final = cards_of(_PIECES, "skills", SKILL_COUNT, ["id", "price", "use", "when", "pawn", "food"])
 SKILLS: Final = names_of(_SKILLS, piece_names.SKILLS)
-check_pawns(_SKILLS)
 SKILL_PRICE: Final = vec[i64](numbers_of(_SKILLS, "price", 1, absent=None))
 SKILL_FOOD: Final = vec[i64](numbers_of(_SKILLS, "food"))
 SKILL_USE: Final = vec[i64](effects_of(_SKILLS, "use", IN_USE))
@@ -288,7 +286,6 @@ WITH_ANIMALS: Final = 6
 
 _ITEMS: Final = cards_of(_PIECES, "starting_items", ITEM_COUNT, ["id", "use", "when", "pawn"])
 STARTING_ITEMS: Final = names_of(_ITEMS, piece_names.STARTING_ITEMS)
-check_pawns(_ITEMS)
 PIPE: Final = 0
 BIBLE: Final = 1
 STORM_GLASS: Final = 2
@@ -313,7 +310,6 @@ GOAT: Final = 2
 CANDLES: Final = 3
 TREASURE_TOKEN: Final = 4
 FIRST_SCENARIO_TOKEN: Final = 13
-check_pawns(_DISCOVERIES)
 for _card in _DISCOVERIES[FIRST_SCENARIO_TOKEN:]:
     refuse(_card, "count", *pieces.DISCOVERY_FIELDS)
 _OWN_TOKENS: Final = [pieces.own_tokens(scenario) for scenario in SCENARIO_TABLES]
@@ -328,3 +324,7 @@ TOKEN_ITEM: Final = vec[i64](items_of(_TOKENS, "item"))
 TOKEN_REUSABLE: Final = vec[i64](flags_of(_TOKENS, "reusable"))
 ITEM_USE: Final = vec[i64](effects_of(_ITEMS, "use", IN_USE))
 ITEM_WHEN: Final = vec[i64](whens_of(_ITEMS))
+PAWNS: Final[dict[str, int]] = {}
+"""The kinds of actions that the additional pawn of a thing is for, as bits of ``piece_names.PAWN_USES``."""
+for _kind in (_INVENTIONS, *SCENARIO_INVENTIONS, _SKILLS, _ITEMS, _DISCOVERIES):
+    PAWNS.update(pawns_of(_kind))

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 from islario.games.robinson.box import piece_names
 from islario.games.robinson.box.reading import (
     cards_of,
-    check_pawns,
     effects_of,
     field_of,
     flags_of,
@@ -16,6 +15,7 @@ from islario.games.robinson.box.reading import (
     items_of,
     need,
     numbers_of,
+    pawns_of,
     place_of,
     read_file,
     reader,
@@ -221,10 +221,11 @@ def _check_mysteries() -> None:
             refuse(card, "uses")
         else:
             need(card, "uses")
-    check_pawns(_MYSTERIES, piece_names.TREASURES_WITH_PAWNS)
 
 
 _check_mysteries()
+PAWNS: Final = pawns_of(_MYSTERIES, piece_names.TREASURES_WITH_PAWNS)
+"""The kinds of actions that the additional pawn of a treasure is for, as in ``components.PAWNS``."""
 MYSTERY_EFFECT: Final = vec[i64](effects_of(_MYSTERIES, "effect", IN_MYSTERY))
 MYSTERY_NEXT_ROUND: Final = vec[i64](flags_of(_MYSTERIES, "next_round"))
 MYSTERY_AGAIN: Final = vec[i64](flags_of(_MYSTERIES, "again"))

@@ -50,19 +50,18 @@ its own, and two for its inventions. The first seven carry out steps of the agen
 ACTIONS: Final = ["threat", "hunt", "build", "gather", "explore", "camp", "rest", "special"]
 PAWN_USES: Final = [*ACTIONS, "totem"]
 """What an additional pawn can be for; a totem is explored."""
-PAWNS: Final[dict[str, list[str]]] = {
-    "map": ["explore"],
-    "lantern": ["build"],
-    "belts": ["gather"],
-    "shield": ["hunt"],
-    "raft": ["gather", "explore"],
-    "rope_ladder": ["totem"],
-    "hammer_and_nails": ["build"],
-    "handyman": ["build"],
-    "candles": ["build"],
-    "compass": ["explore"],
-}
-"""What brings an additional pawn, and for which actions (planning.pawns)."""
+WITH_PAWNS: Final = [
+    "map",
+    "lantern",
+    "belts",
+    "shield",
+    "raft",
+    "rope_ladder",
+    "hammer_and_nails",
+    "handyman",
+    "candles",
+]
+"""What brings an additional pawn, treasures and tokens of scenarios apart; their cards say for which actions."""
 MOST_SITED: Final = 5
 """So many scenarios can build something on tiles: there are bits for their targets (``state.PARTS``)."""
 TREASURES_WITH_PAWNS: Final = ["candles", "compass"]

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 from islario.games.robinson.box import piece_names
 from islario.games.robinson.box.reading import (
     cards_of,
-    check_pawns,
     field_of,
     list_of,
     reader,
@@ -125,7 +124,6 @@ def own_inventions(scenarios: list[dict[str, Any]]) -> list[list[dict[str, Any]]
             if not isinstance(name, str) or not name.isidentifier() or name in taken:
                 raise reader.bad("name", name)
             taken.append(name)
-        check_pawns(cards)
         if len(sited(found)) == piece_names.MOST_SITED:
             refuse(cards[0], "place")
         refuse(cards[1], "place")

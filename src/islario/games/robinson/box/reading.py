@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from islario.games.robinson.box.piece_names import FEWEST_AND_MOST, PAWN_USES, PAWNS
+from islario.games.robinson.box.piece_names import FEWEST_AND_MOST, PAWN_USES, WITH_PAWNS
 from islario.games.robinson.effects.language import Reader
 
 WHENS: Final = ["any", "planning", "fight", "night", "weather", "mystery", "animals", "explore"]
@@ -179,15 +179,16 @@ def item_masks_of(cards: list[dict[str, Any]], field: str) -> list[int]:
     return masks_of(cards, field, list(reader.inventions))
 
 
-def check_pawns(cards: list[dict[str, Any]], bearers: Sequence[str] = tuple(PAWNS)) -> None:
-    """Refuse a card that says otherwise than the rules which additional pawn it brings; some cards bring one."""
+def pawns_of(cards: list[dict[str, Any]], bearers: Sequence[str] = WITH_PAWNS) -> dict[str, int]:
+    """What the additional pawn of each bearer is for, as bits of PAWN_USES; no other card has one."""
+    found = {}
     for card in cards:
         if card["id"] not in bearers:
             refuse(card, "pawn")
         else:
             need(card, "pawn")
-            if reader.set_of(card["pawn"], PAWN_USES) != reader.set_of(PAWNS[card["id"]], PAWN_USES):
-                raise reader.bad("name", card["pawn"])
+            found[str(card["id"])] = reader.set_of(card["pawn"], PAWN_USES, low=1)
+    return found
 
 
 def items_of(cards: list[dict[str, Any]], field: str) -> list[int]:
