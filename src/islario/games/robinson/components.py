@@ -240,7 +240,7 @@ _ALL: Final = [[*_INVENTIONS, *own] for own in SCENARIO_INVENTIONS]
 """The thirty-two things that can be built, scenario by scenario."""
 _EVERY: Final = [card for cards in _ALL for card in cards]
 NEED_TERRAIN: Final = vec[i64](masks_of(_EVERY, "terrain", TERRAINS))
-"""What an invention needs, at 32 * scenario + invention; so are the next tables."""
+"""Index: BUILDABLE * scenario + invention. The tables below use it too."""
 NEED_ITEMS: Final = vec[i64](item_masks_of(_EVERY, "items"))
 NEED_WOOD: Final = vec[i64](numbers_of(_EVERY, "wood", 0, piece_names.MOST_TO_PAY))
 NEED_FUR: Final = vec[i64](numbers_of(_EVERY, "fur", 0, piece_names.MOST_TO_PAY))
@@ -316,7 +316,7 @@ _OWN_TOKENS: Final = [pieces.own_tokens(scenario) for scenario in SCENARIO_TABLE
 _TOKENS: Final = [card for own in _OWN_TOKENS for card in [*_DISCOVERIES[:FIRST_SCENARIO_TOKEN], *own]]
 """The seventeen kinds, scenario by scenario."""
 TOKEN_USE: Final = vec[i64](effects_of(_TOKENS, "use", IN_USE))
-"""What a discovery token does, at 17 * scenario + kind; so are the next tables."""
+"""Index: DISCOVERY_COUNT * scenario + kind. The tables below use it too."""
 TOKEN_WHEN: Final = vec[i64](whens_of(_TOKENS))
 TOKEN_PAWN: Final = vec[i64](masks_of(_TOKENS, "pawn", ACTIONS))
 TOKEN_WEAPON: Final = vec[i64](numbers_of(_TOKENS, "weapon"))

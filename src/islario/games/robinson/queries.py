@@ -58,7 +58,7 @@ def snow(table: Table) -> i64:
 
 
 def anybody_wounded(table: Table) -> bool:
-    """Whether somebody is wounded whom things in the camp can heal."""
+    """Whether things in the camp can heal somebody."""
     for seat in range(table.setup.players):
         if table.wounds[seat] > 0 and not is_away(table, seat):
             return True

@@ -1,4 +1,4 @@
-"""What those need to know of the box who draw the table."""
+"""The parts of the box that a client needs to draw the table."""
 
 from typing import Any
 

@@ -224,7 +224,7 @@ _IN_RULES: Final = {
     "economical_construction": (1 << BUILD) | (1 << THREAT),
     "bible": 1 << CAMP,
 }
-"""What the rules say of those that are on no card, or on one that speaks of no pawn."""
+"""Sources that are on no card, or whose card names no pawn."""
 _ON_TREASURES: Final = {"candles_card": cards.PAWNS["candles"], "compass": cards.PAWNS["compass"]}
 HELPS: Final = vec[i64]([{**PAWNS, **_ON_TREASURES, **_IN_RULES}.get(name, 0) for name in SOURCES])
 """The kinds of action that each source helps with, as bits; seats and the scenario's token apart."""

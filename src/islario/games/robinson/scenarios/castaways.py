@@ -95,7 +95,7 @@ class Castaways(Scenario):
 
 
 def open_window(table: Table, asked: i64) -> None:
-    """How much wood goes onto the pile; first those are asked who could get more of it (END-11)."""
+    """Ask how much wood goes onto the pile. Ask first who could get more of it (END-11)."""
     most: i64 = min(room(table), free(table, WOOD))
     if most < room(table) and asked == 0:
         push(table, steps.PILE_WINDOW, 1, 0, NOTHING)

@@ -186,7 +186,7 @@ class KingKongIsland(Scenario):
         return {"placed_in_planning": "SCEN7-15", "rerolls_nothing": "SCEN7-16"}
 
     def hunt(self, table: Table, target: i64, context: i64, log: Log | None) -> None:
-        """King Kong is hunted: weapons are lost, or wounds taken for those that are not there; he is dealt with."""
+        """Hunt King Kong: lose weapons, and take a wound for each that is missing. Then he is dealt with."""
         push(table, steps.KONG_HUNT, 0, 0, context)
         push(table, steps.WEAPON, -price(table), 0, context)
 
