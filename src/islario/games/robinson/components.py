@@ -68,6 +68,7 @@ CARPENTER: Final = 0
 
 # -- how many cards there are -----------------------------------------------------------------------
 # A number that is worked out is an ``i64``: compiled, that is a plain variable, and an ``int`` is an object.
+# The first six are literals, which are compiled into the code; the files must have exactly so many.
 TILE_COUNT: Final = 11
 INVENTION_COUNT: Final = 30
 DISCOVERY_COUNT: Final = 17
@@ -122,6 +123,8 @@ C1: Final = 7
 C2: Final = 8
 C3: Final = 9
 A4: Final = 10
+SPACES_PLAYED: Final = 10
+"""How many spaces every scenario uses."""
 ISLAND: Final = (1 << 10) - 1
 """The ten spaces that every scenario uses, as bits."""
 NEAR: Final = vec[i64](pieces.neighbours(_PIECES))
@@ -270,7 +273,9 @@ ROUNDS: Final = vec[i64]([pieces.rounds(scenario) for scenario in SCENARIO_TABLE
 SCHEDULE: Final = vec[i64](pieces.schedule(SCENARIO_TABLES))
 RANDOM_INVENTIONS: Final = vec[i64](numbers_of(SCENARIO_TABLES, "random_inventions", 1, 17, absent=5))
 BOOK_EFFECT: Final = vec[i64](effects_of(SCENARIO_TABLES, "book", IN_BOOK))
-TOTEM_COUNT: Final = vec[i64]([len(list_of(scenario, "totems", 0, 8)) for scenario in SCENARIO_TABLES])
+TOTEM_COUNT: Final = vec[i64](
+    [len(list_of(scenario, "totems", 0, piece_names.TOTEM_STRIDE)) for scenario in SCENARIO_TABLES]
+)
 TOTEM_EFFECT: Final = vec[i64](pieces.totems(SCENARIO_TABLES))
 POINTS: Final[list[dict[str, int]]] = [pieces.points(scenario) for scenario in SCENARIO_TABLES]
 
@@ -309,11 +314,10 @@ LARVAE: Final = 0
 GOAT: Final = 2
 CANDLES: Final = 3
 TREASURE_TOKEN: Final = 4
-FIRST_SCENARIO_TOKEN: Final = 13
-for _card in _DISCOVERIES[FIRST_SCENARIO_TOKEN:]:
+for _card in _DISCOVERIES[piece_names.FIRST_SCENARIO_TOKEN :]:
     refuse(_card, "count", *pieces.DISCOVERY_FIELDS)
 _OWN_TOKENS: Final = [pieces.own_tokens(scenario) for scenario in SCENARIO_TABLES]
-_TOKENS: Final = [card for own in _OWN_TOKENS for card in [*_DISCOVERIES[:FIRST_SCENARIO_TOKEN], *own]]
+_TOKENS: Final = [card for own in _OWN_TOKENS for card in [*_DISCOVERIES[: piece_names.FIRST_SCENARIO_TOKEN], *own]]
 """The seventeen kinds, scenario by scenario."""
 TOKEN_USE: Final = vec[i64](effects_of(_TOKENS, "use", IN_USE))
 """Index: DISCOVERY_COUNT * scenario + kind. The tables below use it too."""

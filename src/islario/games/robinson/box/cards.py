@@ -50,6 +50,7 @@ from islario.games.robinson.effects.limits import (
     ON_REWARD,
     ON_THREAT,
 )
+from islario.games.robinson.effects.specs import COLOURS
 
 # -- events ---------------------------------------------------------------------------------------
 _EVENT_BOX: Final = read_file("events")
@@ -61,8 +62,7 @@ _EVENTS: Final = [*_BOOKS, *_OTHERS]
 EVENTS: Final = free_names_of(_EVENTS)
 for _card in _EVENTS:
     need(_card, "event", "effect")
-ICONS: Final = ["build", "gather", "explore"]
-ICON: Final = vec[i64]([BOOK] * len(_BOOKS) + [reader.one_of(field_of(card, "icon"), ICONS) for card in _OTHERS])
+ICON: Final = vec[i64]([BOOK] * len(_BOOKS) + [reader.one_of(field_of(card, "icon"), COLOURS) for card in _OTHERS])
 """The adventure icon of each event, or BOOK."""
 EVENT_EFFECT: Final = vec[i64](effects_of(_EVENTS, "event", ON_EVENT))
 THREAT_EFFECT: Final = vec[i64](effects_of(_EVENTS, "effect", ON_THREAT))
@@ -117,7 +117,7 @@ _ADVENTURE_BOX: Final = read_file("adventures")
 _ADVENTURE_FIELDS: Final = ["id", "top", "decide", "shuffled", "shuffle", "after", "uses", "when", "use"]
 _DECKS: Final = [
     cards_of(_ADVENTURE_BOX, colour, ADVENTURE_DECKS[deck + 1] - ADVENTURE_DECKS[deck], _ADVENTURE_FIELDS)
-    for deck, colour in enumerate(ICONS)
+    for deck, colour in enumerate(COLOURS)
 ]
 _ADVENTURES: Final = [card for deck in _DECKS for card in deck]
 ADVENTURES: Final = free_names_of(_ADVENTURES)

@@ -62,6 +62,10 @@ WITH_PAWNS: Final = [
     "candles",
 ]
 """What brings an additional pawn, treasures and tokens of scenarios apart; their cards say for which actions."""
+ROUND_STRIDE: Final = 16
+"""A table of rounds is read at ROUND_STRIDE * scenario + round; rounds are counted from 1."""
+TOTEM_STRIDE: Final = 8
+"""A table of totems is read at TOTEM_STRIDE * scenario + number; so many totems can have effects."""
 MOST_SITED: Final = 5
 """So many scenarios can build something on tiles: there are bits for their targets (``state.PARTS``)."""
 TREASURES_WITH_PAWNS: Final = ["candles", "compass"]

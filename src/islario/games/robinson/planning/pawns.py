@@ -14,6 +14,7 @@ from islario.core import bits
 from islario.core.bits import bit
 from islario.games.robinson import marks
 from islario.games.robinson.box import cards
+from islario.games.robinson.box.piece_names import FIRST_SCENARIO_TOKEN
 from islario.games.robinson.components import (
     ACTIONS,
     BELTS,
@@ -26,7 +27,6 @@ from islario.games.robinson.components import (
     DISCOVERY_COUNT,
     ECONOMICAL,
     EXPLORE,
-    FIRST_SCENARIO_TOKEN,
     FRIDAY,
     HAMMER,
     HANDYMAN,

@@ -131,7 +131,7 @@ def _entering(table: Table, at: i64) -> i64:
 def _buildings(table: Table, at: i64) -> i64:
     """What is built in addition, then perhaps on which tile, then how it is paid."""
     b: i64 = table.steps[at + 2]
-    return bit(4 + BUILDABLE) - 1 if b == 0 else ISLAND if b == ON_WHICH_TILE else bit(len(WAYS)) - 1
+    return bit(agenda.LEVELS + BUILDABLE) - 1 if b == 0 else ISLAND if b == ON_WHICH_TILE else bit(len(WAYS)) - 1
 
 
 _LOOKED_UP: Final[dict[int, Callable[[Table, i64], i64]]] = {

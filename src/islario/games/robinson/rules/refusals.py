@@ -14,6 +14,7 @@ from islario.core.reasons import Reason
 from islario.games.robinson import codes, components, island, marks, queries, steps, switches
 from islario.games.robinson.agenda import DECLINE, QUESTIONS
 from islario.games.robinson.box import cards
+from islario.games.robinson.box.piece_names import FIRST_SCENARIO_TOKEN
 from islario.games.robinson.box.reading import WHENS
 from islario.games.robinson.effects.specs import TERRAINS
 from islario.games.robinson.notation import DICE, TARGETS, USED
@@ -262,7 +263,7 @@ def _planned(table: Table, answer: i64, target: i64, way: i64, performer: i64) -
     code, rule = _behind(table, answer, target, pawns.SOURCES[checks.source_of(0, performer)])
     values: dict[str, Any] = {"target": TARGETS[target]}
     invention: i64 = targets.INVENTION_OF[target]
-    at: i64 = 32 * table.setup.scenario + invention
+    at: i64 = components.BUILDABLE * table.setup.scenario + invention
     if answer == check_results.NO_ITEM:
         needed = components.NEED_ITEMS[at] if invention >= 0 else 1 << cards.THREAT_ITEM[table.threats[target]]
         usable = 0 if table.has(marks.ROUND_SPACE, marks.ITEMS_OFF) else table.built
@@ -337,7 +338,7 @@ def _kind_of_token(table: Table, use: i64) -> i64:
 
 def _is_own_token(use: i64) -> bool:
     """Whether this is one of the four tokens that each scenario explains in its own way."""
-    return catalogue.TOKENS + components.FIRST_SCENARIO_TOKEN <= use < catalogue.TREASURES
+    return catalogue.TOKENS + FIRST_SCENARIO_TOKEN <= use < catalogue.TREASURES
 
 
 def _rule_on_token(table: Table, use: i64, code: str) -> str:

@@ -9,7 +9,7 @@ from islario.games.robinson import happenings, marking, marks, steps
 from islario.games.robinson import island as tiles
 from islario.games.robinson.agenda import NOTHING, OPTION, ask, push
 from islario.games.robinson.causes import CITY, TOKEN_DONE, because, why
-from islario.games.robinson.components import A4, GATHER, ITEM_USES, PIPE, RUM, SECOND_OF_SCENARIO
+from islario.games.robinson.components import A4, GATHER, ITEM_USES, PIPE, RUM, SECOND_OF_SCENARIO, SPACES_PLAYED
 from islario.games.robinson.effects import island, levels, tokens
 from islario.games.robinson.effects.finds import without
 from islario.games.robinson.effects.people import mortal, wound_everybody
@@ -143,7 +143,7 @@ class CannibalIsland(Scenario):
     def closed_to_camp(self, table: Table) -> i64:
         """Nobody camps where cannibals live."""
         found: i64 = 0
-        for space in range(i64(10)):
+        for space in range(i64(SPACES_PLAYED)):
             if table.has(space, marks.NUMBER) and not table.has(space, marks.BURNT):
                 found |= 1 << space
         return found
@@ -176,7 +176,7 @@ class CannibalIsland(Scenario):
 def burnt(table: Table) -> i64:
     """How many villages have been burnt."""
     n: i64 = 0
-    for space in range(i64(10)):
+    for space in range(i64(SPACES_PLAYED)):
         if table.has(space, marks.BURNT):
             n += 1
     return n

@@ -11,14 +11,17 @@ from mypy_extensions import i64
 from islario.core.events import Log
 from islario.games.robinson import marking, marks, steps
 from islario.games.robinson.agenda import NOTHING, from_card, push, push_effects
+from islario.games.robinson.box.piece_names import TOTEM_STRIDE
 from islario.games.robinson.components import (
     B1,
     DIES,
+    INVENTION_COUNT,
     ITEM_COUNT,
     ITEM_USES,
     POINTS,
     ROPE,
     SCENARIOS_AT,
+    SPACES_PLAYED,
     START_TILE,
     TOTEM_COUNT,
     TOTEM_EFFECT,
@@ -75,7 +78,7 @@ class Scenario:
         """Whether Jenny can be among the people."""
         self.lasts: bool = False
         """Whether a token stays on the Explore field, for which every exploration pays a pawn."""
-        self.spaces: i64 = 10
+        self.spaces: i64 = SPACES_PLAYED
         """How many spaces have tiles."""
         self.uncounted: i64 = UNCOUNTED
         """The marks, as bits, under which the terrain of a tile does not count."""
@@ -127,7 +130,7 @@ class Scenario:
         if name == "palisade":
             return table.palisade
         items = 0
-        for item in range(i64(30)):
+        for item in range(i64(INVENTION_COUNT)):
             items += (table.built >> item) & 1
         return items
 
@@ -260,7 +263,7 @@ class Scenario:
         """A totem: numbered in the order of finding, with what that number means (EXPLORE-25)."""
         if not self.totems:
             return
-        for other in range(i64(10)):
+        for other in range(i64(SPACES_PLAYED)):
             table.notes[TOTEMS] = max(table.notes[TOTEMS], table.value(other, marks.NUMBER))
         table.notes[TOTEMS] += 1
         number: i64 = table.notes[TOTEMS]
@@ -268,7 +271,9 @@ class Scenario:
         last: i64 = TOTEM_COUNT[self.number]
         if last == 0 or (self.totems_end and number > last):
             return
-        push_effects(table, TOTEM_EFFECT[8 * self.number + min(number, last) - 1], from_card(context, self.card))
+        push_effects(
+            table, TOTEM_EFFECT[TOTEM_STRIDE * self.number + min(number, last) - 1], from_card(context, self.card)
+        )
 
     def closed_to_camp(self, table: Table) -> i64:
         """The tiles to which the camp cannot move, as bits."""

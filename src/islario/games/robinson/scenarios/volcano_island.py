@@ -27,6 +27,7 @@ from islario.games.robinson.components import (
     SECOND_OF_SCENARIO,
     SHOVEL,
     SPACES,
+    SPACES_PLAYED,
     START_TILE,
     TILE_COUNT,
 )
@@ -106,7 +107,7 @@ class VolcanoIsland(Scenario):
 
     def round_begins(self, table: Table, log: Log | None) -> None:
         """The lava takes its spaces; a camp there is the end."""
-        for space in range(i64(10)):
+        for space in range(i64(SPACES_PLAYED)):
             if (LAVA[table.round] >> space) & 1 == 1:
                 if table.tiles[space] == NO_TILE:
                     put(table, space, marks.DOWN, self.card, log)

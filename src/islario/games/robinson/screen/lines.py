@@ -9,6 +9,7 @@ from islario.games.robinson.box.cards import CARDS, HAMMOCK, MYSTERIES, MYSTERY_
 from islario.games.robinson.components import (
     BED,
     BUILD,
+    BUILDABLE,
     EXPLORE,
     FIRST_OF_SCENARIO,
     FOOD,
@@ -114,7 +115,7 @@ class Page(Sheet):
     def _missing(self, place: int) -> list[str]:
         """The terrains, items and goods that an invention still lacks."""
         table = self.table
-        at = 32 * table.setup.scenario + place
+        at = BUILDABLE * table.setup.scenario + place
         told = [
             self.words.name("terrain", TERRAINS[kind]) for kind in places(NEED_TERRAIN[at] & ~island.terrains(table))
         ]
