@@ -49,6 +49,12 @@ class Value:
         every = ", ".join(names) if len(names) < MOST_NAMES else f"{names[0]}, ..., {names[-1]}"
         raise self.wrong("name", expected=expected or every)
 
+    def one_of_numbers(self, numbers: Sequence[int]) -> int:
+        """One of some numbers. Yes and no are none."""
+        if isinstance(self.value, bool) or not isinstance(self.value, int) or self.value not in numbers:
+            raise self.wrong("name", expected=", ".join([str(number) for number in numbers]))
+        return self.value
+
     def listed(self) -> Sequence[Any]:
         if not isinstance(self.value, (list, tuple)):
             raise self.wrong("list", expected="[...]")

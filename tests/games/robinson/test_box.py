@@ -117,7 +117,7 @@ CASES: list[Case] = [
      "pawns"),
     ("events.toml", "threat = {pawns = 1, weapon = 1,", "threat = {weapon = 1,", "number", "otters", "pawns"),
     ("events.toml", "pay = {wood = 1}", "pay = {gold = 1}", "name", "unusually_cold_night", "threat"),
-    ("events.toml", "pay = {wood = 1}", "pay = 1", "name", "unusually_cold_night", "threat"),
+    ("events.toml", "pay = {wood = 1}", "pay = 1", "mapping", "unusually_cold_night", "threat"),
     ("adventures.toml", "shuffle = true", 'shuffle = "yes"', "flag", "breakdown", "shuffle"),
     ("mysteries.toml", "keep = true", "keep = 1", "flag", "helmet", "keep"),
     ("mysteries.toml", "uses = 2", 'uses = "2"', "number", "candles", "uses"),

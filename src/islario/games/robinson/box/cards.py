@@ -76,9 +76,7 @@ def _threats() -> list[dict[str, Any]]:
     fields = ["pawns", "pay", "pay_or", "instead", "item", "weapon", "different", "reward"]
     found = []
     for card in _EVENTS:
-        threat = field_of(card, "threat")
-        if not isinstance(threat, dict):
-            raise reader.bad("effect", threat)
+        threat = reader.mapping(field_of(card, "threat"))
         for field in threat:
             if field not in fields:
                 raise reader.bad("field", field)
@@ -89,10 +87,7 @@ def _threats() -> list[dict[str, Any]]:
                 raise reader.bad("field", field)
         spread = {"id": card["id"], **threat}
         for way, payable in PAYABLE.items():
-            paid = threat.get(way)
-            if way in threat and (not isinstance(paid, dict) or not paid):
-                raise reader.bad("name", paid)
-            for resource, amount in (paid or {}).items():
+            for resource, amount in reader.mapping(threat[way]).items() if way in threat else ():
                 spread[f"{way}_{payable[reader.one_of(resource, payable)]}"] = amount
         reader.origins[id(spread)] = reader.origins[id(card)]
         found.append(spread)

@@ -120,8 +120,8 @@ def own_inventions(scenarios: list[dict[str, Any]]) -> list[list[dict[str, Any]]
     for scenario in scenarios:
         cards = cards_of(scenario, "inventions", 2, [*INVENTION_FIELDS, "repeatable", "place"])
         for card in cards:
-            name = field_of(card, "id")
-            if not isinstance(name, str) or not name.isidentifier() or name in taken:
+            name = reader.text(field_of(card, "id"))
+            if not name.isidentifier() or name in taken:
                 raise reader.bad("name", name)
             taken.append(name)
         if len(sited(found)) == piece_names.MOST_SITED:
@@ -145,9 +145,7 @@ def schedule(scenarios: list[dict[str, Any]]) -> list[int]:
     table = [0] * (ROUND_STRIDE * len(scenarios))
     for place, scenario in enumerate(scenarios):
         for number, dice in enumerate(list_of(scenario, "weather", scenario["rounds"], scenario["rounds"])):
-            if not isinstance(dice, str):
-                raise reader.bad("name", dice)
-            table[ROUND_STRIDE * place + number + 1] = reader.set_of(list(dice), ["r", "w", "a"])
+            table[ROUND_STRIDE * place + number + 1] = reader.set_of(list(reader.text(dice)), ["r", "w", "a"])
     return table
 
 
@@ -162,9 +160,7 @@ def totems(scenarios: list[dict[str, Any]]) -> list[int]:
 
 def points(scenario: dict[str, Any]) -> dict[str, int]:
     """What counts for points, and how much."""
-    found = {} if field_of(scenario, "points") is None else scenario["points"]
-    if not isinstance(found, dict):
-        raise reader.bad("name", found)
+    found = {} if field_of(scenario, "points") is None else reader.mapping(scenario["points"])
     return {str(name): reader.number(worth) for name, worth in found.items()}
 
 
