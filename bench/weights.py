@@ -16,9 +16,7 @@ from multiprocessing import Pool
 import islario
 from islario.core.policy import Sitting
 from islario.core.rng import Rng
-from islario.games.robinson import marks
-from islario.games.robinson.components import ROUNDS, SCENARIOS, SECOND_OF_SCENARIO
-from islario.games.robinson.scenarios import castaways, jenny, king_kong_island, robinson_family, volcano_island
+from islario.games.robinson.components import ROUNDS, SCENARIOS
 from islario.games.robinson.state import WON, Table
 from islario.games.robinson.thumb import weights
 from islario.players import find_policy
@@ -36,33 +34,6 @@ COUNTS = {weights.SOURCES_WANTED: 1.0, weights.WOOD_KEPT: 0.7, weights.PILE_ROUN
 Weights = list[float]
 
 
-def progress(table: Table) -> float:
-    """How far a game came towards its scenario's goal, 1 for all of it."""
-    notes = [int(note) for note in table.notes]
-    own = int(table.built) >> SECOND_OF_SCENARIO & 1
-    weapons = min(int(table.weapon), 12) / 12
-    scenario = table.setup.scenario + 1
-    if scenario == 1:
-        return notes[castaways.PILE] / castaways.FULL
-    if scenario == 2:
-        return min(count_on(table, marks.BLUE), 5) / 5
-    if scenario == 3:
-        return (own + 2 * notes[jenny.RESCUED]) / 3
-    if scenario == 4:
-        tiles, temples = notes[volcano_island.NEW_TILES], notes[volcano_island.TEMPLES]
-        return (min(tiles, 7) / 7 + min(temples, 4) / 4 + own) / 3
-    if scenario == 5:
-        return (min(count_on(table, marks.BURNT), 4) / 4 + weapons) / 2
-    if scenario == 6:
-        return (notes[robinson_family.WANTED] & int(table.built)).bit_count() / 9
-    return (min(count_on(table, marks.BLUE), 3) / 3 + weapons + 2 * notes[king_kong_island.AWAY]) / 4
-
-
-def count_on(table: Table, kind: int) -> int:
-    """How many spaces of the island have a mark of some kind."""
-    return sum(int(table.on[space]) >> kind & 1 for space in range(marks.SPACE_COUNT))
-
-
 def play(scenario: int, players: Sequence[int], row: Sequence[int], seed: int, games: int) -> tuple[float, float]:
     """Some games with these weights: how well they went, and the share that was won."""
     for which, weight in enumerate(row):
@@ -76,7 +47,11 @@ def play(scenario: int, players: Sequence[int], row: Sequence[int], seed: int, g
         Sitting(game, [find_policy("thumb", game)] * 4, Rng(number + 7)).play_out(table, rng)
         assert isinstance(table, Table)
         won += table.ended == WON
-        score += (table.ended == WON) + 0.25 * int(table.round) / int(ROUNDS[scenario - 1]) + 0.5 * progress(table)
+        score += (
+            (table.ended == WON)
+            + 0.25 * int(table.round) / int(ROUNDS[scenario - 1])
+            + 0.5 * table.setup.rules.share_of_goal(table)
+        )
     return score / games, won / games
 
 

@@ -66,7 +66,8 @@ def sources() -> dict[Path, str]:
 def reason_codes() -> set[str]:
     """Every code that is given to a Reason, directly, through a module's own short word for it, or by a table."""
     makers = {"Reason", "_no", "_far", "_bad", "_unknown", "refuse"}
-    codes: set[str] = {code for code, _ in refusals._REASONS.values()} | set(fields.CODES.values())
+    rows = [*refusals._REASONS.values(), *(row for scenario in SCENARIOS for row in scenario.reasons().values())]
+    codes: set[str] = {code for code, _ in rows} | set(fields.CODES.values())
     for text in sources().values():
         for node in ast.walk(ast.parse(text)):
             if isinstance(node, ast.Call) and node.args and not isinstance(node.args[0], ast.JoinedStr):

@@ -12,7 +12,7 @@ from islario.core.reasons import BadPosition, IslarioError, Reason, is_mapping, 
 MOST_NAMES: Final = 40
 """So many names are no longer listed in a refusal."""
 CODES: Final = {"number": "position_range", "name": "position_name"}
-"""What a field is refused with that is not of its kind; all other kinds with ``position_kind``."""
+"""The refusal code for each kind; default ``position_kind``."""
 
 
 class Value:
@@ -43,11 +43,17 @@ class Value:
         return self.value
 
     def name(self, names: Sequence[str], expected: str = "") -> int:
-        """The place of a name among those that there are. ``expected`` says them shorter than one by one."""
+        """The index of the name. ``expected`` replaces the full list in the refusal."""
         if isinstance(self.value, str) and self.value in names:
             return names.index(self.value)
         every = ", ".join(names) if len(names) < MOST_NAMES else f"{names[0]}, ..., {names[-1]}"
         raise self.wrong("name", expected=expected or every)
+
+    def one_of_numbers(self, numbers: Sequence[int]) -> int:
+        """One of some numbers. Yes and no are none."""
+        if isinstance(self.value, bool) or not isinstance(self.value, int) or self.value not in numbers:
+            raise self.wrong("name", expected=", ".join([str(number) for number in numbers]))
+        return self.value
 
     def listed(self) -> Sequence[Any]:
         if not isinstance(self.value, (list, tuple)):

@@ -76,7 +76,7 @@ class Record:
             raise self.refusal(self.head, self.kind, refused.reason) from None
 
     def refusal(self, line: int, text: str, why: Reason) -> BadRecord:
-        """A line that is refused; if the rules are others than those of the record, it is because of that."""
+        """The refusal of a line. If the record has other rules, it says so."""
         if self.rules != self.game.rules_number:
             return self.lead_elsewhere()
         return _bad("record_refused", line, text=text, why=why)

@@ -159,7 +159,7 @@ class State:
 
     @property
     def settled(self) -> int:
-        """How many of the moves all may know of: where several act at once, those up to the last revealing one."""
+        """How many moves everybody may know. Where several act at once: up to the last revealing one."""
         move = self._last
         if self.game.simultaneous:
             while move is not None and move.before is not None:

@@ -21,4 +21,5 @@ reason-box_name = { $file }, { $entry }, { $field }: "{ $value }" is no name tha
 reason-box_number = { $file }, { $entry }, { $field }: "{ $value }" is no whole number in range.
 reason-box_flag = { $file }, { $entry }, { $field }: "{ $value }" is neither true nor false.
 reason-box_list = { $file }, { $entry }, { $field }: "{ $value }" is no list of the right length.
+reason-box_mapping = { $file }, { $entry }, { $field }: "{ $value }" is no table with something in it.
 reason-box_effect = { $file }, { $entry }, { $field }: "{ $value }" is no effect.

@@ -21,4 +21,5 @@ reason-box_name = { $file }, { $entry }, { $field }: "{ $value }" no es un nombr
 reason-box_number = { $file }, { $entry }, { $field }: "{ $value }" no es un número entero dentro de los límites.
 reason-box_flag = { $file }, { $entry }, { $field }: "{ $value }" no es ni true ni false.
 reason-box_list = { $file }, { $entry }, { $field }: "{ $value }" no es una lista de la longitud debida.
+reason-box_mapping = { $file }, { $entry }, { $field }: "{ $value }" no es una tabla con contenido.
 reason-box_effect = { $file }, { $entry }, { $field }: "{ $value }" no es un efecto.

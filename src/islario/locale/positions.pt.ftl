@@ -21,4 +21,5 @@ reason-box_name = { $file }, { $entry }, { $field }: "{ $value }" não é um nom
 reason-box_number = { $file }, { $entry }, { $field }: "{ $value }" não é um número inteiro dentro dos limites.
 reason-box_flag = { $file }, { $entry }, { $field }: "{ $value }" não é nem true nem false.
 reason-box_list = { $file }, { $entry }, { $field }: "{ $value }" não é uma lista do tamanho devido.
+reason-box_mapping = { $file }, { $entry }, { $field }: "{ $value }" não é uma tabela com conteúdo.
 reason-box_effect = { $file }, { $entry }, { $field }: "{ $value }" não é um efeito.

@@ -106,7 +106,7 @@ class Knowledge(ABC):
 
     @abstractmethod
     def is_watched(self, waiting: tuple[int, ...]) -> bool:
-        """Whether others see at once what one of those does for whom the game waits."""
+        """Whether others see at once what a waiting seat does."""
 
 
 class KnowledgeInTurn(Knowledge):

@@ -78,7 +78,7 @@ class LiveTable:
         self.knowledge = knowledge_of(self.game, self.created)
 
     def _play_out(self, kept: StoredTable) -> RulesMark | None:
-        """Play the log out, under other rules than it was written under only as far as it leads where it led."""
+        """Replay the log. Under other rules, stop at the first position that differs."""
         setup: str | None = kept.table.position
         if setup not in (None, self.state.fingerprint()):
             raise ValueError("the set-up is another one")

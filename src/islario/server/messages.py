@@ -342,7 +342,7 @@ class TableMessage(Standing, tag_field="type", tag="table"):
     nouns: dict[str, str]
     """Which values of events, reasons and actions are names of things: value -> families of words (words.py)."""
     called: dict[str, str]
-    """Texts instead of which this table says others, by their ids."""
+    """Text ids that this table replaces: id -> id used instead."""
     box: Box
     """What is in the game's box, for those who draw it."""
     moves: list[MoveInfo]

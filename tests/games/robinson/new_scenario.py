@@ -92,6 +92,17 @@ def reason(**fields: Any) -> list[str]:
     return [why.code, why.rule]
 
 
+def reasons_on_tokens() -> dict[str, list[str]]:
+    """Why its pawn is not used by itself, and why its last token rerolls nothing."""
+    tokens = {"scenario_cross": 1, "scenario_bands": 1}
+    found = {}
+    for use in ("token_scenario_cross", "token_scenario_bands wound"):
+        why = at(**READY, tokens=tokens).why_not(0, f"use {use}")
+        assert why is not None
+        found[use] = [why.code, why.rule]
+    return found
+
+
 def refused_field(**fields: Any) -> str:
     try:
         at(**{**READY, **fields})
@@ -135,6 +146,7 @@ def look() -> dict[str, Any]:
         "undone": undone(),
         "here": reason(),
         "elsewhere": reason(scenario=7),
+        "tokens": reasons_on_tokens(),
         "too many nights": refused_field(notes=[4]),
         "lit": lit_night(),
         "replayed": is_replayed(),

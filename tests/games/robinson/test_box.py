@@ -11,13 +11,13 @@ import pytest
 
 from islario.games.robinson.box import piece_names
 from islario.games.robinson.box.cards import CARDS
-from islario.games.robinson.components import ACTIONS, INVENTIONS_AT, SCENARIO_COUNT, SITED_COUNT, TREASURE_COUNT
+from islario.games.robinson.components import INVENTIONS_AT, SCENARIO_COUNT, SITED_COUNT, TREASURE_COUNT
 from islario.games.robinson.marks import NO_CARD
 from islario.games.robinson.planning import pawns, targets
 from islario.games.robinson.scenarios import registry
 from islario.games.robinson.state import PART, PARTS
 from islario.games.robinson.uses import catalogue
-from tests.games.robinson import changed_boxes
+from tests.games.robinson import changed_boxes, changed_pawns
 from tests.games.robinson.package_copies import copy_package, room_of, told_by
 
 pytestmark = pytest.mark.once  # these hang on the rules, not on how they run
@@ -117,7 +117,7 @@ CASES: list[Case] = [
      "pawns"),
     ("events.toml", "threat = {pawns = 1, weapon = 1,", "threat = {weapon = 1,", "number", "otters", "pawns"),
     ("events.toml", "pay = {wood = 1}", "pay = {gold = 1}", "name", "unusually_cold_night", "threat"),
-    ("events.toml", "pay = {wood = 1}", "pay = 1", "name", "unusually_cold_night", "threat"),
+    ("events.toml", "pay = {wood = 1}", "pay = 1", "mapping", "unusually_cold_night", "threat"),
     ("adventures.toml", "shuffle = true", 'shuffle = "yes"', "flag", "breakdown", "shuffle"),
     ("mysteries.toml", "keep = true", "keep = 1", "flag", "helmet", "keep"),
     ("mysteries.toml", "uses = 2", 'uses = "2"', "number", "candles", "uses"),
@@ -166,8 +166,8 @@ CASES: list[Case] = [
     ("events.toml", "pay_or = {fur = 1}", "pay_or = {food = 1}", "name", "unusually_cold_night", "threat"),
     ("events.toml", "pay = {wood = 1}, pay_or", "pay_or", "field", "unusually_cold_night", "threat"),
     ("events.toml", ", reward = [{uncover = true}]}", "}", "field", "otters", "threat"),
-    ("pieces.toml", 'pawn = ["gather", "explore"]', 'pawn = ["gather"]', "name", "raft", "pawn"),
-    ("pieces.toml", 'pawn = ["gather"]', "pawn = []", "name", "belts", "pawn"),
+    ("pieces.toml", 'pawn = ["gather", "explore"]', 'pawn = ["gather", "gather"]', "name", "raft", "pawn"),
+    ("pieces.toml", 'pawn = ["gather"]', "pawn = []", "list", "belts", "pawn"),
     ("pieces.toml", 'id = "shovel"', 'id = "shovel"\npawn = ["build"]', "field", "shovel", "pawn"),
     ("pieces.toml", 'id = "handyman"\nprice = 3\npawn = ["build"]', 'id = "handyman"\nprice = 3', "field", "handyman",
      "pawn"),
@@ -319,12 +319,39 @@ def test_the_longest_game_has_an_event_deck_of_either_kind() -> None:
         assert piece_names.FEWEST_AND_MOST[kind][0] >= 2 * ((rounds + 1) // 2)
 
 
-def test_the_pawns_that_cards_speak_of_are_those_of_planning() -> None:
-    helpful = {
-        name: [kind for place, kind in enumerate(ACTIONS) if pawns.HELPS[source] >> place & 1]
-        for source, name in enumerate(pawns.SOURCES)
-    }
-    assert helpful.pop("rope_ladder") == ["explore"]
-    assert helpful.pop("candles_card") == piece_names.PAWNS["candles"]
-    named = {name: kinds for name, kinds in piece_names.PAWNS.items() if name != "rope_ladder"}
-    assert {name: helpful[name] for name in named} == named
+def test_every_step_of_scenarios_has_one_scenario_that_carries_it_out() -> None:
+    assert registry.owners_of_steps(registry.SCENARIOS) == list(registry.OWNER)
+    with pytest.raises(LookupError, match=r"no scenario carries out steps\.CREW_DIES"):
+        registry.owners_of_steps(registry.SCENARIOS[:-1])
+    with pytest.raises(LookupError, match="belongs to others"):
+        registry.owners_of_steps([*registry.SCENARIOS, registry.SCENARIOS[0]])
+
+
+def test_where_a_pawn_stands_in_the_packed_number_follows_from_the_widths() -> None:
+    ones = [1 << shift for shift in pawns.SHIFT[: pawns.ECONOMY]]
+    twos = [2 << shift for source, shift in enumerate(pawns.SHIFT[: pawns.ECONOMY]) if pawns.WIDTH[source] == 3]
+    assert sum(ones) == pawns.ONES
+    assert sum(twos) == pawns.TWOS
+    assert pawns.ONES & pawns.TWOS == 0
+    assert len(pawns.SHIFT) == len(pawns.WIDTH) == len(pawns.SOURCES) == pawns.SOURCE_COUNT
+    assert piece_names.PAWN_USES.index("totem") == pawns.TOTEM
+
+
+PAWNS: list[tuple[str, str, str, str, list[str]]] = [
+    ("pieces.toml", 'pawn = ["gather", "explore"]', 'pawn = ["gather"]', "raft", ["gather"]),
+    (
+        "pieces.toml",
+        'id = "candles"\ncount = 2\npawn = ["build"]',
+        'id = "candles"\ncount = 2\npawn = ["hunt"]',
+        "candles",
+        ["hunt"],
+    ),
+    ("mysteries.toml", 'pawn = ["explore"]', 'pawn = ["explore", "gather"]', "compass", ["gather", "explore"]),
+    ("scenarios.toml", 'pawn = ["totem"]', 'pawn = ["build"]', "rope_ladder", ["build"]),
+]
+
+
+def test_an_additional_pawn_is_for_what_its_card_says(package: Path) -> None:
+    lines = "\n".join(json.dumps(case) for case in PAWNS)
+    told = told_by(package, [changed_pawns.__file__, str(room_of(package) / "box")], lines)
+    assert told == [kinds for *_, kinds in PAWNS]

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from islario.core.state import State
-from tests.games.robinson.helpers.facts import wounds
+from tests.games.robinson.helpers.facts import refusal, wounds
 from tests.games.robinson.helpers.positions import GAME, at, go, stage, table
 from tests.games.robinson.helpers.scenario_moments import (
     carry_out,
@@ -193,7 +193,7 @@ def test_a_totem_turned_face_down_keeps_its_number_to_itself() -> None:
 @rule("SCEN2-11")
 def test_candles_are_a_pawn_for_one_build() -> None:
     state = planning(tokens={"scenario_dashes": 1})
-    assert code(state, "use token_scenario_dashes") == "placed_in_planning"
+    assert refusal(state, 0, "use token_scenario_dashes") == ("placed_in_planning", "SCEN2-11")
     go(state, "plan build weapon", "support 1 scenario_token", seat=0)
     assert table(state)["plan"][0]["pawns"] == ["0", "scenario_token"]
     go(state, "plan rest", seat=0)

@@ -8,7 +8,7 @@ import islario
 from islario.core.state import State
 from islario.games.robinson.components import INVENTIONS
 from tests.games.robinson.helpers.facts import wounds
-from tests.games.robinson.helpers.positions import at, go, stage
+from tests.games.robinson.helpers.positions import at, go, pieces, stage
 from tests.rules import rule
 
 PILE_FULL = [15]
@@ -176,6 +176,23 @@ def test_a_scenario_adds_defeats_of_its_own() -> None:
     director = stage({"step": "crew_dies", "a": 1}, scenario=7, notes=[1 << 8])
     go(director, "go_on")
     assert ending(director) == (False, "director_died")
+
+
+SHARES: list[tuple[int, dict[str, Any], float]] = [
+    (1, {"notes": [3]}, 3 / 15),
+    (2, {"marks": marks("blue", "B1", "C1")}, 2 / 5),
+    (3, {"notes": [1]}, 2 / 3),
+    (4, {"notes": [3, 3]}, (1 / 2 + 1) / 3),
+    (5, {"weapon": 6, "marks": marks("burnt", "C1")}, (1 / 4 + 1 / 2) / 2),
+    (6, {"notes": [NINE_WANTED], "built": NINE[:3]}, 3 / 9),
+    (7, {"weapon": 3, "marks": marks("blue", "B1", "C1", "C2")}, (1 + 1 / 4) / 4),
+]
+
+
+@pytest.mark.parametrize(("scenario", "fields", "share"), SHARES)
+def test_each_scenario_says_how_far_its_goal_is(scenario: int, fields: dict[str, Any], share: float) -> None:
+    table = pieces(at(scenario=scenario, camp="B1", tiles={"B1": 8, "C1": 10, "C2": 6}, **fields))
+    assert table.setup.rules.share_of_goal(table) == pytest.approx(share)
 
 
 @rule("END-9")

@@ -7,7 +7,7 @@ import pytest
 from islario.core.reasons import BadOption
 from islario.core.state import State
 from islario.games.robinson.components import WEATHER_FACES
-from tests.games.robinson.helpers.facts import determination, wounds
+from tests.games.robinson.helpers.facts import determination, refusal, wounds
 from tests.games.robinson.helpers.positions import GAME, at, go, stage, table
 from tests.games.robinson.helpers.scenario_moments import (
     carry_out,
@@ -329,7 +329,7 @@ def test_a_footprint_is_a_pawn_for_one_exploration() -> None:
     go(state, "plan explore A1", "plan rest", seat=0)
     assert "support 1 scenario_token" in state.legal(0)
     assert code(state, "support 2 scenario_token") == "not_for_this"
-    assert code(state, "use token_scenario_cross") == "placed_in_planning"
+    assert refusal(state, 0, "use token_scenario_cross") == ("placed_in_planning", "SCEN7-15")
 
 
 @rule("SCEN7-16")
@@ -376,6 +376,7 @@ def test_the_screenwriter_knows_the_next_event() -> None:
 def test_make_up_man_and_director_lost_nothing() -> None:
     for owner in (5, 9):
         assert code(lost_item(owner), USE) == "no_effect"
+        assert refusal(lost_item(owner), 0, f"{USE} wound") == ("rerolls_nothing", "SCEN7-16")
 
 
 @rule("SCEN7-16")

@@ -78,6 +78,13 @@ def test_what_cannot_be_done_has_its_reason(found: dict[str, Any]) -> None:
     assert found["elsewhere"][0] == "other_scenario"
 
 
+def test_what_is_refused_with_its_tokens_cites_no_rule_of_another_scenario(found: dict[str, Any]) -> None:
+    assert found["tokens"] == {
+        "token_scenario_cross": ["placed_in_planning", "PLAN-20"],
+        "token_scenario_bands wound": ["rerolls_nothing", "RESOLVE-10"],
+    }
+
+
 def test_it_is_told_in_three_languages(found: dict[str, Any]) -> None:
     told = found["told"]
     assert told["en"]["goal"] == "Goal: light for three nights. The lamp burns: yes. Nights: 2 of 3."

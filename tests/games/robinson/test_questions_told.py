@@ -8,7 +8,7 @@ from islario.core.state import State
 from islario.games.robinson import agenda, steps
 from islario.games.robinson.box.cards import ADVENTURES, DECISION, PROGRAM
 from islario.games.robinson.box.reading import reader
-from islario.games.robinson.position.step_specs import DUTIES
+from islario.games.robinson.position.step_specs import STEP_SPECS
 from islario.games.robinson.position.writing import STEP_NAMES
 from islario.games.robinson.screen.cards import option_of
 from islario.games.robinson.screen.lines import Page
@@ -109,7 +109,7 @@ def test_every_option_of_a_rule_is_told(step: str, language: str) -> None:
 
 
 def test_every_step_that_asks_for_an_option_is_among_these() -> None:
-    asking = {STEP_NAMES[step] for step, duty in DUTIES.items() if duty.question == agenda.OPTION}
+    asking = {STEP_NAMES[step] for step, spec in STEP_SPECS.items() if spec.question == agenda.OPTION}
     assert asking | {"extra_build_at"} == {*RULES, "choose_at", "decide_at"}
 
 

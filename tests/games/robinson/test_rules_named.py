@@ -112,6 +112,7 @@ def test_the_page_has_every_reason_with_its_rules() -> None:
     sources = [room / "rules" / "refusals.py", *sorted(room.joinpath("scenarios").glob("*.py"))]
     text = "".join(source.read_text("utf-8") for source in sources)
     written = re.findall(rf'(?:_no|: )\("([a-z_]+)", "({ID})"', text)
+    written += re.findall(rf'"([a-z_]+)": "({ID})"', text)
     told = dict(re.findall(r"^\| `([a-z_]+)` \| ([^|]+) \|", section("Reasons"), re.MULTILINE))
     rules: dict[str, set[str]] = {}
     for code, name in written:

@@ -898,7 +898,7 @@ export interface TableMessage {
   seats: SeatInfo[];
   /** Which values of events, reasons and actions are names of things: value -> families of words (words.py). */
   nouns: Record<string, string>;
-  /** Texts instead of which this table says others, by their ids. */
+  /** Text ids that this table replaces: id -> id used instead. */
   called: Record<string, string>;
   box: Box;
   moves: MoveInfo[];

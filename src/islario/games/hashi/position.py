@@ -265,11 +265,7 @@ def _read_new(table: Table, sheet: Sheet, given: Field) -> None:
 def _read_scored(sheet: Sheet, scored: Fields) -> None:
     for category, name in enumerate(CATEGORIES):
         values = [0, int(FIRST[category]), int(LATER[category])]
-        points = scored.get(name, 0)
-        if isinstance(points.value, bool) or not isinstance(points.value, int) or points.value not in values:
-            expected = ", ".join([str(known) for known in values])
-            raise points.refuse("position_name", value=quoted(points.value), expected=expected)
-        sheet.points |= points.value << (category * POINT_BITS)
+        sheet.points |= scored.get(name, 0).one_of_numbers(values) << (category * POINT_BITS)
 
 
 def _island(letter: Field) -> int:

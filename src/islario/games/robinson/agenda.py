@@ -41,6 +41,8 @@ MARK: Final = 9
 NUMBER: Final = 10
 ARROW: Final = 11
 BUILDING: Final = 12
+LEVELS: Final = 4
+"""The first answers to BUILDING: shelter, roof, palisade and weapon. Inventions follow."""
 QUESTIONS: Final = [
     "option", "space", "source", "person", "invention", "slot", "token", "tile", "resource", "mark",
     "number", "arrow", "building",

@@ -18,6 +18,7 @@ from islario.games.robinson.agenda import (
     card_of,
     lacking_of,
 )
+from islario.games.robinson.box.piece_names import ROUND_STRIDE
 from islario.games.robinson.components import BUILD, EXPLORE, SCHEDULE, WEATHER_DIE, WEATHER_FACES
 from islario.games.robinson.marks import NO_CARD, WEATHER_SPACE
 from islario.games.robinson.planning import costs
@@ -262,7 +263,7 @@ def clouds_of(table: Table, winter: bool) -> i64:
         told |= 8
     if (snowed if winter else rained + snowed) == 0:
         return told
-    rolled: i64 = SCHEDULE[16 * table.setup.scenario + table.round] & 3
+    rolled: i64 = SCHEDULE[ROUND_STRIDE * table.setup.scenario + table.round] & 3
     told |= shown_by(rolled, rained, snowed, winter)
     if told & 3 == 0:
         told |= rolled  # some of what they showed has been ignored

@@ -13,7 +13,7 @@ CONFIRM: Final = 5
 REOPEN: Final = 6
 GO_ON: Final = 7
 USE: Final = 8
-"""x: what is used (uses.things); y: for a reroll 1 + the die."""
+"""x: what is used (uses.catalogue); y: for a reroll 1 + the die."""
 SPEND_FIRST: Final = 9
 """x: 0 perishable food, 1 preserved food."""
 DECLINE: Final = 10

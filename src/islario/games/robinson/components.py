@@ -14,7 +14,6 @@ from mypy_extensions import i64
 from islario.games.robinson.box import piece_names, pieces
 from islario.games.robinson.box.reading import (
     cards_of,
-    check_pawns,
     count_of,
     effects_of,
     field_of,
@@ -27,6 +26,7 @@ from islario.games.robinson.box.reading import (
     names_of,
     need,
     numbers_of,
+    pawns_of,
     read_file,
     reader,
     refuse,
@@ -68,6 +68,7 @@ CARPENTER: Final = 0
 
 # -- how many cards there are -----------------------------------------------------------------------
 # A number that is worked out is an ``i64``: compiled, that is a plain variable, and an ``int`` is an object.
+# The first six are literals, which are compiled into the code; the files must have exactly so many.
 TILE_COUNT: Final = 11
 INVENTION_COUNT: Final = 30
 DISCOVERY_COUNT: Final = 17
@@ -107,7 +108,6 @@ BOOK: Final = 3
 
 _INVENTIONS: Final = cards_of(_PIECES, "inventions", INVENTION_COUNT, [*pieces.INVENTION_FIELDS, "starter", "owner"])
 INVENTIONS: Final = names_of(_INVENTIONS, piece_names.INVENTIONS)
-check_pawns(_INVENTIONS)
 reader.inventions.update({name: place for place, name in enumerate(INVENTIONS)})
 
 # -- the island -----------------------------------------------------------------------------------
@@ -123,6 +123,8 @@ C1: Final = 7
 C2: Final = 8
 C3: Final = 9
 A4: Final = 10
+SPACES_PLAYED: Final = 10
+"""How many spaces every scenario uses."""
 ISLAND: Final = (1 << 10) - 1
 """The ten spaces that every scenario uses, as bits."""
 NEAR: Final = vec[i64](pieces.neighbours(_PIECES))
@@ -182,7 +184,6 @@ OWN_INVENTION: Final = vec[i64]([reader.invention(field_of(card, "invention")) f
 pieces.check_owners(_CHARACTERS, _INVENTIONS)
 _SKILLS: Final = cards_of(_PIECES, "skills", SKILL_COUNT, ["id", "price", "use", "when", "pawn", "food"])
 SKILLS: Final = names_of(_SKILLS, piece_names.SKILLS)
-check_pawns(_SKILLS)
 SKILL_PRICE: Final = vec[i64](numbers_of(_SKILLS, "price", 1, absent=None))
 SKILL_FOOD: Final = vec[i64](numbers_of(_SKILLS, "food"))
 SKILL_USE: Final = vec[i64](effects_of(_SKILLS, "use", IN_USE))
@@ -242,7 +243,7 @@ _ALL: Final = [[*_INVENTIONS, *own] for own in SCENARIO_INVENTIONS]
 """The thirty-two things that can be built, scenario by scenario."""
 _EVERY: Final = [card for cards in _ALL for card in cards]
 NEED_TERRAIN: Final = vec[i64](masks_of(_EVERY, "terrain", TERRAINS))
-"""What an invention needs, at 32 * scenario + invention; so are the next tables."""
+"""Index: BUILDABLE * scenario + invention. The tables below use it too."""
 NEED_ITEMS: Final = vec[i64](item_masks_of(_EVERY, "items"))
 NEED_WOOD: Final = vec[i64](numbers_of(_EVERY, "wood", 0, piece_names.MOST_TO_PAY))
 NEED_FUR: Final = vec[i64](numbers_of(_EVERY, "fur", 0, piece_names.MOST_TO_PAY))
@@ -272,7 +273,9 @@ ROUNDS: Final = vec[i64]([pieces.rounds(scenario) for scenario in SCENARIO_TABLE
 SCHEDULE: Final = vec[i64](pieces.schedule(SCENARIO_TABLES))
 RANDOM_INVENTIONS: Final = vec[i64](numbers_of(SCENARIO_TABLES, "random_inventions", 1, 17, absent=5))
 BOOK_EFFECT: Final = vec[i64](effects_of(SCENARIO_TABLES, "book", IN_BOOK))
-TOTEM_COUNT: Final = vec[i64]([len(list_of(scenario, "totems", 0, 8)) for scenario in SCENARIO_TABLES])
+TOTEM_COUNT: Final = vec[i64](
+    [len(list_of(scenario, "totems", 0, piece_names.TOTEM_STRIDE)) for scenario in SCENARIO_TABLES]
+)
 TOTEM_EFFECT: Final = vec[i64](pieces.totems(SCENARIO_TABLES))
 POINTS: Final[list[dict[str, int]]] = [pieces.points(scenario) for scenario in SCENARIO_TABLES]
 
@@ -288,7 +291,6 @@ WITH_ANIMALS: Final = 6
 
 _ITEMS: Final = cards_of(_PIECES, "starting_items", ITEM_COUNT, ["id", "use", "when", "pawn"])
 STARTING_ITEMS: Final = names_of(_ITEMS, piece_names.STARTING_ITEMS)
-check_pawns(_ITEMS)
 PIPE: Final = 0
 BIBLE: Final = 1
 STORM_GLASS: Final = 2
@@ -312,15 +314,13 @@ LARVAE: Final = 0
 GOAT: Final = 2
 CANDLES: Final = 3
 TREASURE_TOKEN: Final = 4
-FIRST_SCENARIO_TOKEN: Final = 13
-check_pawns(_DISCOVERIES)
-for _card in _DISCOVERIES[FIRST_SCENARIO_TOKEN:]:
+for _card in _DISCOVERIES[piece_names.FIRST_SCENARIO_TOKEN :]:
     refuse(_card, "count", *pieces.DISCOVERY_FIELDS)
 _OWN_TOKENS: Final = [pieces.own_tokens(scenario) for scenario in SCENARIO_TABLES]
-_TOKENS: Final = [card for own in _OWN_TOKENS for card in [*_DISCOVERIES[:FIRST_SCENARIO_TOKEN], *own]]
+_TOKENS: Final = [card for own in _OWN_TOKENS for card in [*_DISCOVERIES[: piece_names.FIRST_SCENARIO_TOKEN], *own]]
 """The seventeen kinds, scenario by scenario."""
 TOKEN_USE: Final = vec[i64](effects_of(_TOKENS, "use", IN_USE))
-"""What a discovery token does, at 17 * scenario + kind; so are the next tables."""
+"""Index: DISCOVERY_COUNT * scenario + kind. The tables below use it too."""
 TOKEN_WHEN: Final = vec[i64](whens_of(_TOKENS))
 TOKEN_PAWN: Final = vec[i64](masks_of(_TOKENS, "pawn", ACTIONS))
 TOKEN_WEAPON: Final = vec[i64](numbers_of(_TOKENS, "weapon"))
@@ -328,3 +328,7 @@ TOKEN_ITEM: Final = vec[i64](items_of(_TOKENS, "item"))
 TOKEN_REUSABLE: Final = vec[i64](flags_of(_TOKENS, "reusable"))
 ITEM_USE: Final = vec[i64](effects_of(_ITEMS, "use", IN_USE))
 ITEM_WHEN: Final = vec[i64](whens_of(_ITEMS))
+PAWNS: Final[dict[str, int]] = {}
+"""The kinds of actions that the additional pawn of a thing is for, as bits of ``piece_names.PAWN_USES``."""
+for _kind in (_INVENTIONS, *SCENARIO_INVENTIONS, _SKILLS, _ITEMS, _DISCOVERIES):
+    PAWNS.update(pawns_of(_kind))

@@ -89,7 +89,7 @@ def finish(table: Table, log: Log | None) -> None:
 
 
 def do(table: Table, step: i64, a: i64, b: i64, context: i64, rng: Rng, log: Log | None) -> None:
-    """One step, by whoever's it is."""
+    """Run one step in the module that it belongs to."""
     if step < steps.GOODS_END:
         goods.run(table, step, a, b, context, log)
     elif step < steps.PEOPLE_END:

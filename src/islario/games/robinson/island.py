@@ -14,6 +14,7 @@ from islario.games.robinson.components import (
     NEAR,
     PARROT,
     SOURCE,
+    SPACES_PLAYED,
     TERRAIN,
     WOOD_SOURCE,
 )
@@ -38,7 +39,7 @@ def accessible(table: Table) -> i64:
 def unexplored(table: Table) -> i64:
     """The spaces of the island without a tile, as bits."""
     found: i64 = 0
-    for space in range(i64(10)):
+    for space in range(i64(SPACES_PLAYED)):
         if table.tiles[space] == NO_TILE:
             found |= 1 << space
     return found
@@ -159,7 +160,7 @@ def terrains(table: Table) -> i64:
     """The terrains that count as explored, as bits; looked for only when something on the island has changed."""
     if table.explored == NONE:
         found: i64 = 0
-        for space in range(i64(10)):
+        for space in range(i64(SPACES_PLAYED)):
             if is_explored(table, space):
                 found |= 1 << TERRAIN[table.tiles[space]]
         table.explored = found

@@ -52,8 +52,7 @@ SKIP: Final = 16
 NO_MIXED: Final = 17
 ITEMS_OFF: Final = 18
 EXHAUSTED: Final = 19
-"""A black marker on the first printed source of a tile; the next kind is that of the second."""
-EXHAUSTED_SECOND: Final = 20
+"""A black marker on the first printed source of a tile; kind 20 is that of the second."""
 COVERED: Final = 21
 """A marker on the terrain of a tile: it counts as unexplored (CARD-56)."""
 DOWN: Final = 22

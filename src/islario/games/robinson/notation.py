@@ -14,6 +14,7 @@ from islario.games.robinson.agenda import (
     ARROW,
     BUILDING,
     INVENTION,
+    LEVELS,
     MARK,
     NUMBER,
     OPTION,
@@ -67,7 +68,7 @@ USES: Final = [
     "furnace",
     "friday_reroll",
 ]
-"""What can be used, by its number (uses.things)."""
+"""What can be used, by its number (uses.catalogue)."""
 USED: Final = [
     *(f"item {name}" for name in STARTING_ITEMS),
     *(f"discovery {name}" for name in DISCOVERIES),
@@ -105,7 +106,7 @@ _ANSWERS: Final[dict[int, list[str]]] = {
     SPACE: SPACES,
     SOURCE: SPOTS,
     PERSON: PEOPLE,
-    INVENTION: BUILDS[4:],
+    INVENTION: BUILDS[LEVELS:],
     SLOT: [str(number) for number in range(1, SLOTS + 1)],
     TOKEN: DISCOVERIES,
     TILE: [str(number) for number in range(12)],

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from islario.games.robinson import marks, steps, switches
 from islario.games.robinson.box import cards
+from islario.games.robinson.box.piece_names import ROUND_STRIDE
 from islario.games.robinson.components import (
     FOOD,
     FRIDAY,
@@ -58,7 +59,7 @@ def snow(table: Table) -> i64:
 
 
 def anybody_wounded(table: Table) -> bool:
-    """Whether somebody is wounded whom things in the camp can heal."""
+    """Whether things in the camp can heal somebody."""
     for seat in range(table.setup.players):
         if table.wounds[seat] > 0 and not is_away(table, seat):
             return True
@@ -81,7 +82,7 @@ def can_roll_ahead(table: Table) -> bool:
     """Whether weather dice are due this round and have not been rolled (ITEM-75)."""
     if table.clouds != 0:
         return False
-    return SCHEDULE[16 * table.setup.scenario + table.round] != 0 or table.setup.rules.animals_dice(table) > 0
+    return SCHEDULE[ROUND_STRIDE * table.setup.scenario + table.round] != 0 or table.setup.rules.animals_dice(table) > 0
 
 
 def is_cloud_choice(options: i64) -> bool:

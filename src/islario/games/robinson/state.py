@@ -115,7 +115,7 @@ class Table(core.Table):
         self.used: i64 = 0
         """Skills used this round, as bits; bit 16 is Friday's reroll."""
         self.spent: i64 = 0
-        """Other things that were used up this round or phase, as bits (uses.things)."""
+        """Other things that were used up this round or phase, as bits (uses.catalogue)."""
         # -- the island
         self.tiles: vec[i64] = vec[i64]([NO_TILE] * marks.SPACE_COUNT)
         """The tile on each space."""

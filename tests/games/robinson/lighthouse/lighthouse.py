@@ -29,6 +29,9 @@ class Lighthouse(Scenario):
     def reached(self, table: Table) -> bool:
         return table.notes[BURNT] >= NIGHTS
 
+    def share_of_goal(self, table: Table) -> float:
+        return int(table.notes[BURNT]) / NIGHTS
+
     def count(self, table: Table, name: str) -> int:
         return table.notes[BURNT] if name == "bright_night" else super().count(table, name)
 

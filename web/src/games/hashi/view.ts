@@ -9,7 +9,6 @@ export type Grid = HashiView["board"];
 export type Category = keyof HashiView["worth"];
 export const CATEGORIES: Category[] = ["red", "blue", "six"];
 export type Flag = Grid["islands"][string]["flag"];
-export type Stage = Player["stage"];
 
 /** What is on a board, and what of it the card that is being played has added. */
 export type Marks = Pick<Player, "numbers" | "bridges" | "new" | "complete" | "stuck">;

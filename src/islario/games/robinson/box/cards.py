@@ -8,7 +8,6 @@ from mypy_extensions import i64
 from islario.games.robinson.box import piece_names
 from islario.games.robinson.box.reading import (
     cards_of,
-    check_pawns,
     effects_of,
     field_of,
     flags_of,
@@ -16,6 +15,7 @@ from islario.games.robinson.box.reading import (
     items_of,
     need,
     numbers_of,
+    pawns_of,
     place_of,
     read_file,
     reader,
@@ -50,6 +50,7 @@ from islario.games.robinson.effects.limits import (
     ON_REWARD,
     ON_THREAT,
 )
+from islario.games.robinson.effects.specs import COLOURS
 
 # -- events ---------------------------------------------------------------------------------------
 _EVENT_BOX: Final = read_file("events")
@@ -61,8 +62,7 @@ _EVENTS: Final = [*_BOOKS, *_OTHERS]
 EVENTS: Final = free_names_of(_EVENTS)
 for _card in _EVENTS:
     need(_card, "event", "effect")
-ICONS: Final = ["build", "gather", "explore"]
-ICON: Final = vec[i64]([BOOK] * len(_BOOKS) + [reader.one_of(field_of(card, "icon"), ICONS) for card in _OTHERS])
+ICON: Final = vec[i64]([BOOK] * len(_BOOKS) + [reader.one_of(field_of(card, "icon"), COLOURS) for card in _OTHERS])
 """The adventure icon of each event, or BOOK."""
 EVENT_EFFECT: Final = vec[i64](effects_of(_EVENTS, "event", ON_EVENT))
 THREAT_EFFECT: Final = vec[i64](effects_of(_EVENTS, "effect", ON_THREAT))
@@ -76,9 +76,7 @@ def _threats() -> list[dict[str, Any]]:
     fields = ["pawns", "pay", "pay_or", "instead", "item", "weapon", "different", "reward"]
     found = []
     for card in _EVENTS:
-        threat = field_of(card, "threat")
-        if not isinstance(threat, dict):
-            raise reader.bad("effect", threat)
+        threat = reader.mapping(field_of(card, "threat"))
         for field in threat:
             if field not in fields:
                 raise reader.bad("field", field)
@@ -89,10 +87,7 @@ def _threats() -> list[dict[str, Any]]:
                 raise reader.bad("field", field)
         spread = {"id": card["id"], **threat}
         for way, payable in PAYABLE.items():
-            paid = threat.get(way)
-            if way in threat and (not isinstance(paid, dict) or not paid):
-                raise reader.bad("name", paid)
-            for resource, amount in (paid or {}).items():
+            for resource, amount in reader.mapping(threat[way]).items() if way in threat else ():
                 spread[f"{way}_{payable[reader.one_of(resource, payable)]}"] = amount
         reader.origins[id(spread)] = reader.origins[id(card)]
         found.append(spread)
@@ -117,7 +112,7 @@ _ADVENTURE_BOX: Final = read_file("adventures")
 _ADVENTURE_FIELDS: Final = ["id", "top", "decide", "shuffled", "shuffle", "after", "uses", "when", "use"]
 _DECKS: Final = [
     cards_of(_ADVENTURE_BOX, colour, ADVENTURE_DECKS[deck + 1] - ADVENTURE_DECKS[deck], _ADVENTURE_FIELDS)
-    for deck, colour in enumerate(ICONS)
+    for deck, colour in enumerate(COLOURS)
 ]
 _ADVENTURES: Final = [card for deck in _DECKS for card in deck]
 ADVENTURES: Final = free_names_of(_ADVENTURES)
@@ -221,10 +216,11 @@ def _check_mysteries() -> None:
             refuse(card, "uses")
         else:
             need(card, "uses")
-    check_pawns(_MYSTERIES, piece_names.TREASURES_WITH_PAWNS)
 
 
 _check_mysteries()
+PAWNS: Final = pawns_of(_MYSTERIES, piece_names.TREASURES_WITH_PAWNS)
+"""The kinds of actions that the additional pawn of a treasure is for, as in ``components.PAWNS``."""
 MYSTERY_EFFECT: Final = vec[i64](effects_of(_MYSTERIES, "effect", IN_MYSTERY))
 MYSTERY_NEXT_ROUND: Final = vec[i64](flags_of(_MYSTERIES, "next_round"))
 MYSTERY_AGAIN: Final = vec[i64](flags_of(_MYSTERIES, "again"))

@@ -1,12 +1,15 @@
-"""What those need to know of the box who draw the table."""
+"""The parts of the box that a client needs to draw the table."""
 
 from typing import Any
 
 from islario.core.bits import places
+from islario.games.robinson.box.piece_names import ROUND_STRIDE
 from islario.games.robinson.components import (
     ARROWS,
+    BUILDABLE,
     CHARACTERS,
     DIES,
+    FIRST_OF_SCENARIO,
     HAS_BEAST,
     HAS_SHELTER,
     HAS_TOTEM,
@@ -86,7 +89,9 @@ def _scenario(place: int) -> dict[str, Any]:
     return {
         "scenario": SCENARIOS[place],
         "rounds": rounds,
-        "weather": [[dice[die] for die in places(SCHEDULE[16 * place + number])] for number in range(1, rounds + 1)],
-        "inventions": {name: _needs(32 * place + 30 + number) for number, name in enumerate(own)},
+        "weather": [
+            [dice[die] for die in places(SCHEDULE[ROUND_STRIDE * place + number])] for number in range(1, rounds + 1)
+        ],
+        "inventions": {name: _needs(BUILDABLE * place + FIRST_OF_SCENARIO + number) for number, name in enumerate(own)},
         "points": POINTS[place],
     }

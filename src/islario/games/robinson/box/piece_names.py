@@ -38,31 +38,34 @@ FEWEST_AND_MOST: Final[dict[str, tuple[int, int]]] = {
     "monster": (1, 28),
     "trap": (1, 28),
     "beasts": (1, 32),
-    "scenarios": (1, 19),
+    "scenarios": (7, 19),
 }
 """How many cards there may be of each kind that files can add to.
 
 The longest game can have an event deck of sixteen of one kind. A card is a number of nine bits, and
 a treasure of an action a bit of one number; so there is a most of all. A scenario has three numbers:
-its own, and two for its inventions.
+its own, and two for its inventions. The first seven carry out steps of the agenda: none can be left out.
 """
 
 ACTIONS: Final = ["threat", "hunt", "build", "gather", "explore", "camp", "rest", "special"]
 PAWN_USES: Final = [*ACTIONS, "totem"]
 """What an additional pawn can be for; a totem is explored."""
-PAWNS: Final[dict[str, list[str]]] = {
-    "map": ["explore"],
-    "lantern": ["build"],
-    "belts": ["gather"],
-    "shield": ["hunt"],
-    "raft": ["gather", "explore"],
-    "rope_ladder": ["totem"],
-    "hammer_and_nails": ["build"],
-    "handyman": ["build"],
-    "candles": ["build"],
-    "compass": ["explore"],
-}
-"""What brings an additional pawn, and for which actions (planning.pawns)."""
+WITH_PAWNS: Final = [
+    "map",
+    "lantern",
+    "belts",
+    "shield",
+    "raft",
+    "rope_ladder",
+    "hammer_and_nails",
+    "handyman",
+    "candles",
+]
+"""What brings an additional pawn, treasures and tokens of scenarios apart; their cards say for which actions."""
+ROUND_STRIDE: Final = 16
+"""A table of rounds is read at ROUND_STRIDE * scenario + round; rounds are counted from 1."""
+TOTEM_STRIDE: Final = 8
+"""A table of totems is read at TOTEM_STRIDE * scenario + number; so many totems can have effects."""
 MOST_SITED: Final = 5
 """So many scenarios can build something on tiles: there are bits for their targets (``state.PARTS``)."""
 TREASURES_WITH_PAWNS: Final = ["candles", "compass"]

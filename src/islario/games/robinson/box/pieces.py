@@ -6,9 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from islario.games.robinson.box import piece_names
+from islario.games.robinson.box.piece_names import ROUND_STRIDE, TOTEM_STRIDE
 from islario.games.robinson.box.reading import (
     cards_of,
-    check_pawns,
     field_of,
     list_of,
     reader,
@@ -20,7 +20,6 @@ from islario.games.robinson.effects.specs import COLOURS, SOURCES
 from islario.games.robinson.marks import PLACES, SPACE_COUNT
 
 SPACES: Final[list[str]] = PLACES[:SPACE_COUNT]
-WOOD_SOURCE: Final = 0
 WEATHER_FACES: Final[list[str]] = ["rain_1", "rain_2", "snow_1", "snow_2", "fight", "palisade", "food", "blank"]
 CLOUDS: Final = 4
 """How many of the faces are clouds."""
@@ -65,7 +64,7 @@ def distances(near: vec[i64]) -> list[int]:
 def sources(tile: dict[str, Any]) -> list[int]:
     """The sources of a tile: one, or one of wood and one of food."""
     found = [reader.one_of(name, SOURCES) for name in list_of(tile, "sources", 1, 2)]
-    if len(found) == 2 and (found[0] == WOOD_SOURCE) == (found[1] == WOOD_SOURCE):
+    if len(found) == 2 and found.count(SOURCES.index("wood")) != 1:
         raise reader.bad("list", tile["sources"])
     return found
 
@@ -121,11 +120,10 @@ def own_inventions(scenarios: list[dict[str, Any]]) -> list[list[dict[str, Any]]
     for scenario in scenarios:
         cards = cards_of(scenario, "inventions", 2, [*INVENTION_FIELDS, "repeatable", "place"])
         for card in cards:
-            name = field_of(card, "id")
-            if not isinstance(name, str) or not name.isidentifier() or name in taken:
+            name = reader.text(field_of(card, "id"))
+            if not name.isidentifier() or name in taken:
                 raise reader.bad("name", name)
             taken.append(name)
-        check_pawns(cards)
         if len(sited(found)) == piece_names.MOST_SITED:
             refuse(cards[0], "place")
         refuse(cards[1], "place")
@@ -139,34 +137,30 @@ def sited(inventions: list[list[dict[str, Any]]]) -> list[int]:
 
 
 def rounds(scenario: dict[str, Any]) -> int:
-    return reader.number(field_of(scenario, "rounds"), 1, 15)
+    return reader.number(field_of(scenario, "rounds"), 1, ROUND_STRIDE - 1)
 
 
 def schedule(scenarios: list[dict[str, Any]]) -> list[int]:
-    """The weather dice of each round of each scenario, as bits, at 16 * scenario + round."""
-    table = [0] * (16 * len(scenarios))
+    """The weather dice of each round of each scenario, as bits, at ROUND_STRIDE * scenario + round."""
+    table = [0] * (ROUND_STRIDE * len(scenarios))
     for place, scenario in enumerate(scenarios):
         for number, dice in enumerate(list_of(scenario, "weather", scenario["rounds"], scenario["rounds"])):
-            if not isinstance(dice, str):
-                raise reader.bad("name", dice)
-            table[16 * place + number + 1] = reader.set_of(list(dice), ["r", "w", "a"])
+            table[ROUND_STRIDE * place + number + 1] = reader.set_of(list(reader.text(dice)), ["r", "w", "a"])
     return table
 
 
 def totems(scenarios: list[dict[str, Any]]) -> list[int]:
-    """What each totem of a scenario does, at 8 * scenario + number."""
-    table = [0] * (8 * len(scenarios))
+    """What each totem of a scenario does, at TOTEM_STRIDE * scenario + number."""
+    table = [0] * (TOTEM_STRIDE * len(scenarios))
     for place, scenario in enumerate(scenarios):
         for number, effects in enumerate(list_of(scenario, "totems")):
-            table[8 * place + number] = reader.effects_at(effects, ON_TOTEM)
+            table[TOTEM_STRIDE * place + number] = reader.effects_at(effects, ON_TOTEM)
     return table
 
 
 def points(scenario: dict[str, Any]) -> dict[str, int]:
     """What counts for points, and how much."""
-    found = {} if field_of(scenario, "points") is None else scenario["points"]
-    if not isinstance(found, dict):
-        raise reader.bad("name", found)
+    found = {} if field_of(scenario, "points") is None else reader.mapping(scenario["points"])
     return {str(name): reader.number(worth) for name, worth in found.items()}
 
 

@@ -1,13 +1,13 @@
 """How the files of the box are read: fields, names and effects, each refused with file, card and field."""
 
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from typing import Any, Final
 
 from mypy_extensions import i64
 
-from islario.games.robinson.box.piece_names import FEWEST_AND_MOST, PAWN_USES, PAWNS
+from islario.games.robinson.box.piece_names import FEWEST_AND_MOST, PAWN_USES, WITH_PAWNS
 from islario.games.robinson.effects.language import Reader
 
 WHENS: Final = ["any", "planning", "fight", "night", "weather", "mystery", "animals", "explore"]
@@ -49,11 +49,11 @@ def read_file(name: str) -> dict[str, Any]:
     return box
 
 
-def table_of(box: dict[str, Any], kind: str, names: list[str]) -> dict[str, Any]:
+def table_of(box: Mapping[str, Any], kind: str, names: list[str]) -> Mapping[str, Any]:
     """A table of the box that has exactly these names."""
     reader.card, reader.field = kind, "-"
-    found = box.get(kind)
-    if not isinstance(found, dict) or sorted(found) != sorted(names):
+    found = reader.mapping(box.get(kind))
+    if sorted(found) != sorted(names):
         raise reader.bad("name", found)
     return found
 
@@ -82,10 +82,9 @@ def cards_of(box: dict[str, Any], kind: str, count: int, fields: list[str]) -> l
     seen: list[str] = []
     for number, card in enumerate(found):
         reader.card, reader.field = f"{kind_of_owner} {number + 1}", "id"
-        if not isinstance(card, dict):
-            raise reader.bad("effect", card)
-        name = card.get("id", None if "id" in fields and not owner else reader.card)
-        if not isinstance(name, str) or not name or name in seen:
+        named = "id" in reader.mapping(card) or ("id" in fields and not owner)
+        name = reader.text(card.get("id")) if named else reader.card
+        if not name or name in seen:
             raise reader.bad("name", name)
         seen.append(name)
         reader.origins[id(card)] = reader.file, name, owner or (name if kind == "scenarios" else "")
@@ -179,15 +178,16 @@ def item_masks_of(cards: list[dict[str, Any]], field: str) -> list[int]:
     return masks_of(cards, field, list(reader.inventions))
 
 
-def check_pawns(cards: list[dict[str, Any]], bearers: Sequence[str] = tuple(PAWNS)) -> None:
-    """Refuse a card that says otherwise than the rules which additional pawn it brings; some cards bring one."""
+def pawns_of(cards: list[dict[str, Any]], bearers: Sequence[str] = WITH_PAWNS) -> dict[str, int]:
+    """What the additional pawn of each bearer is for, as bits of PAWN_USES; no other card has one."""
+    found = {}
     for card in cards:
         if card["id"] not in bearers:
             refuse(card, "pawn")
         else:
             need(card, "pawn")
-            if reader.set_of(card["pawn"], PAWN_USES) != reader.set_of(PAWNS[card["id"]], PAWN_USES):
-                raise reader.bad("name", card["pawn"])
+            found[str(card["id"])] = reader.set_of(card["pawn"], PAWN_USES, low=1)
+    return found
 
 
 def items_of(cards: list[dict[str, Any]], field: str) -> list[int]:

@@ -137,7 +137,7 @@ def leave_threats(table: Table, card: i64, log: Log | None) -> None:
 
 
 def choose(table: Table, options: i64, flags: i64, context: i64) -> None:
-    """Exactly one of some lists, after whoever could make more of them payable was asked (CARD-1, CHAR-5)."""
+    """Let exactly one of some lists be chosen. Ask first who could make more of them payable (CARD-1, CHAR-5)."""
     unmet: i64 = 0
     payable: i64 = 0
     for option in range(options & 63):
@@ -176,7 +176,7 @@ def decide(table: Table, card: i64, flags: i64, context: i64) -> None:
 
 
 def unmet_by(table: Table, effects: i64, context: i64) -> i64:
-    """What a list demands or offers in vain now, as bits of what would help (uses.things); 0 if nothing."""
+    """What a list demands or offers in vain now, as bits of what would help (uses.relief); 0 if nothing."""
     found: i64 = 0
     for row in range(effects & 63):
         at: i64 = 3 * ((effects >> 6) + row)

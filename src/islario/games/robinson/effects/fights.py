@@ -126,7 +126,7 @@ def join(table: Table, card: i64, rng: Rng, log: Log | None) -> None:
 
 
 def move_beast(table: Table, which: i64, context: i64, rng: Rng, log: Log | None) -> None:
-    """The order of language.BEASTS."""
+    """Do what a card says of beasts: ``which`` is a place in ``specs.BEASTS``."""
     if which == 0:
         if len(table.hunting) > 0:
             card: i64 = take_top(table)

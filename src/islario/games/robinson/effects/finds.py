@@ -29,6 +29,7 @@ from islario.games.robinson.agenda import (
 from islario.games.robinson.box import cards
 from islario.games.robinson.causes import why
 from islario.games.robinson.components import (
+    BUILDABLE,
     DISCOVERIES_AT,
     FIRST_OF_SCENARIO,
     INVENTIONS_AT,
@@ -249,7 +250,7 @@ def enter_play(table: Table, invention: i64, log: Log | None) -> None:
     """An item comes into play: what it gives when built, and its card (RESOLVE-23)."""
     table.built |= bit(invention)
     context: i64 = from_card(NOTHING, invention_card(table.setup.scenario, invention))
-    push_effects(table, WHEN_BUILT[32 * table.setup.scenario + invention], context)
+    push_effects(table, WHEN_BUILT[BUILDABLE * table.setup.scenario + invention], context)
 
 
 # -- tokens, starting items, treasures ---------------------------------------------------------------------

@@ -34,6 +34,7 @@ from islario.games.robinson.components import (
     SCENARIO_INVENTIONS_AT,
     SHORTCUT,
     SOURCE_COUNT,
+    SPACES_PLAYED,
     TERRAIN,
 )
 from islario.games.robinson.effects import levels
@@ -249,7 +250,7 @@ def corral_sources(table: Table) -> i64:
 def black_markers(table: Table) -> i64:
     """The black markers on tiles: on sources, at 2 * space + place; on terrain, at 22 + space."""
     found: i64 = 0
-    for space in range(i64(10)):
+    for space in range(i64(SPACES_PLAYED)):
         for place in range(i64(2)):
             if table.has(space, marks.EXHAUSTED + place):
                 found |= bit(2 * space + place)
@@ -276,7 +277,7 @@ def cover_terrain(table: Table, terrain: i64, context: i64, log: Log | None) -> 
         put(table, space_of(context), marks.COVERED, card_of(context), log)
         return
     choices: i64 = 0
-    for space in range(i64(10)):
+    for space in range(i64(SPACES_PLAYED)):
         found = table.tiles[space] != NO_TILE and TERRAIN[table.tiles[space]] == terrain
         if found and table.on[space] & island.UNCOUNTED == 0:
             choices |= 1 << space
@@ -287,7 +288,7 @@ def cover_terrain(table: Table, terrain: i64, context: i64, log: Log | None) -> 
 
 def is_first_of_its_kind(table: Table, space: i64) -> bool:
     """Whether no other tile of the same terrain has been explored, whatever has become of it since (SCEN6-10)."""
-    for other in range(i64(10)):
+    for other in range(i64(SPACES_PLAYED)):
         there = table.tiles[other] != NO_TILE and other != space
         if there and TERRAIN[table.tiles[other]] == TERRAIN[table.tiles[space]]:
             return False
@@ -428,7 +429,7 @@ def follow(table: Table, answer: i64, token: i64, context: i64, log: Log | None)
 
 def free_of_white(table: Table) -> i64:
     found: i64 = 0
-    for space in range(i64(10)):
+    for space in range(i64(SPACES_PLAYED)):
         if not table.has(space, marks.WHITE) and not table.has(space, marks.DOWN):
             found |= 1 << space
     return found
@@ -436,7 +437,7 @@ def free_of_white(table: Table) -> i64:
 
 def with_white(table: Table) -> i64:
     found: i64 = 0
-    for space in range(i64(10)):
+    for space in range(i64(SPACES_PLAYED)):
         if table.has(space, marks.WHITE):
             found |= 1 << space
     return found

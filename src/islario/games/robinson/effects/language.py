@@ -8,7 +8,7 @@ but would do nothing: an effect where nobody and no place is meant, a number or 
 does not look at.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from islario.core.fields import Value
@@ -68,6 +68,8 @@ class CardValue(Value):
         self._reader = reader
 
     def wrong(self, kind: str, **values: Any) -> IslarioError:
+        if kind == "text":  # all texts of the box are names
+            return self._reader.bad("name", self.value)
         return self._reader.bad(kind, self.value)
 
 
@@ -97,6 +99,16 @@ class Reader:
 
     def number(self, value: Any, low: int = -20, high: int = 20) -> int:
         return CardValue(self, value).number(low, high)
+
+    def text(self, value: Any) -> str:
+        return CardValue(self, value).text()
+
+    def mapping(self, value: Any) -> Mapping[str, Any]:
+        """A table with something in it."""
+        found = CardValue(self, value).mapping()
+        if not found:
+            raise self.bad("mapping", value)
+        return found
 
     def flag(self, value: Any) -> bool:
         return CardValue(self, value).flag()

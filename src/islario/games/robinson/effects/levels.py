@@ -87,7 +87,7 @@ def lower_level(table: Table, level: i64, change: i64, flags: i64, context: i64,
 
 
 def relief_of(level: i64) -> i64:
-    """What helps somebody to meet a demand of a level (uses.things)."""
+    """What helps somebody to meet a demand of a level (uses.relief)."""
     return windows.ROOF if level == ROOF else windows.PALISADE if level == PALISADE else windows.WEAPON
 
 

@@ -286,7 +286,7 @@ def seated(table: Table) -> i64:
 
 
 def patients(table: Table) -> i64:
-    """Those whom something in the camp can heal: not who sleeps outside, Friday only by option (CARD-58, HEAL-9)."""
+    """The people that things in the camp can heal: nobody outside, Friday only by option (CARD-58, HEAL-9)."""
     found: i64 = players(table)
     for seat in range(table.setup.players):
         if is_away(table, seat):

@@ -95,6 +95,7 @@ AMOUNT: Final = range(-999, 1000)
 LOSSES: Final = range(100)
 FEW: Final = range(MOST + 1)
 EITHER: Final = range(2)
+NO_VALUE: Final = range(1)
 
 
 class EffectSpec(NamedTuple):
@@ -124,7 +125,7 @@ class EffectSpec(NamedTuple):
     """The scenarios whose own cards can have it; all cards, if there are none."""
     needs: int = 0
     personal: bool = False
-    """On a card it needs somebody; its step does without, and then nothing happens."""
+    """A card with it must name a person. The step without a person does nothing."""
     on_space: Sequence[str] = ()
     """The names with which its step needs a space."""
     waits: bool = True
@@ -133,6 +134,17 @@ class EffectSpec(NamedTuple):
     """What it helps with, whatever its value is (``uses.relief``)."""
     counts: str = ""
     """What its number counts, where texts say it with the number."""
+
+
+class StepSpec(NamedTuple):
+    """What a step of the agenda takes: its two values, what it needs, the question whose answer is its first value."""
+
+    a: Sequence[int] = NO_VALUE
+    b: Sequence[int] = NO_VALUE
+    needs: int = 0
+    question: int = -1
+    within: bool = False
+    """Whether a scenario's step comes from what an effect does, not from the course of a round."""
 
 
 WITH_FOG: Final = ("cursed_island", "volcano_island")

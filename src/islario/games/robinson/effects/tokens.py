@@ -75,7 +75,7 @@ def spare(table: Table, mark: i64) -> None:
 
 
 def threaten(table: Table, space: i64, context: i64) -> None:
-    """A beast token wounds who has no weapons; first those are asked who could help (TOKEN-8, -9)."""
+    """A beast token wounds a player without weapons. Ask first who could help (TOKEN-8, -9)."""
     push(table, steps.BEAST_TOKEN, space, 0, context)
     if table.weapon + table.temp < 1:
         helps: i64 = windows.WEAPON | windows.TEMP_WEAPON

@@ -30,7 +30,7 @@ def is_outside(table: Table, person: i64) -> bool:
 
 
 def arrive(table: Table, log: Log | None) -> None:
-    """Future becomes Available, but for what those keep who spend the night outside (RESOLVE-22, CARD-7)."""
+    """Future becomes Available. Players who spend the night outside keep theirs (RESOLVE-22, CARD-7)."""
     for person in range(i64(PEOPLE)):
         if not is_outside(table, person):
             unload(table, person, log)

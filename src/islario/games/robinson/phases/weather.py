@@ -6,6 +6,7 @@ from islario.core.events import Log
 from islario.core.rng import Rng
 from islario.games.robinson import happenings, marking, marks, steps
 from islario.games.robinson.agenda import LACK_STRENGTH, NOTHING, lacking, push
+from islario.games.robinson.box.piece_names import ROUND_STRIDE
 from islario.games.robinson.causes import WEATHER_OVER, because
 from islario.games.robinson.components import (
     ANIMAL_STRENGTH,
@@ -66,7 +67,7 @@ def begin(table: Table, rng: Rng, log: Log | None) -> None:
     table.phase = WEATHER
     if log is not None:
         log.add(happenings.PHASE_BEGAN, WEATHER)
-    dice: i64 = SCHEDULE[16 * table.setup.scenario + table.round]
+    dice: i64 = SCHEDULE[ROUND_STRIDE * table.setup.scenario + table.round]
     if table.clouds == 0:
         roll(table, dice, rng, log)
     roll_animals(table, rng, log)
@@ -169,5 +170,5 @@ def change(table: Table, step: i64, a: i64, rng: Rng, log: Log | None) -> None:
             face: i64 = roll_die(ANIMALS_DIE, rng, log)
             table.clouds = (table.clouds & ~(7 << FACES_SHIFT)) | (face << FACES_SHIFT)
     elif step == steps.ROLL_WEATHER:
-        roll(table, SCHEDULE[16 * table.setup.scenario + table.round], rng, log)
+        roll(table, SCHEDULE[ROUND_STRIDE * table.setup.scenario + table.round], rng, log)
         roll_animals(table, rng, log)

@@ -46,13 +46,9 @@ DIFFERENT_PLAYERS: Final = 40
 PAWNS_LEFT: Final = 41
 NO_FIELD_TOKEN: Final = 43
 ALREADY_FIRST: Final = 44
-NOT_BUILT: Final = 45
 NO_TOTEM: Final = 46
 DONE: Final = 47
-NO_MARKER: Final = 48
 NO_MAP: Final = 49
-TOO_FEW_TRAPS: Final = 50
-CAPTURED: Final = 51
 ONLY_OWNER: Final = 52
 GIVEN: Final = 53
 """The source has given its goods this round (the Shortcut)."""
@@ -64,7 +60,7 @@ CARPENTER_SAVES: Final = 56
 """By option Economical Construction is for the Carpenter's own actions."""
 LIES_THERE: Final = 57
 NAMES_NO_TILE: Final = 58
-"""A cross or a trap is built on a tile that is named."""
+"""What a scenario builds on a tile is planned with that tile."""
 UNEXPLORED: Final = 59
-NO_PATH: Final = 60
-"""No path of tiles leads from the camp to the place of a war."""
+OWN: Final = 100
+"""From here on each scenario numbers answers of its own; it says in its ``reasons`` what they are."""

@@ -9,6 +9,7 @@ from islario.games.robinson import island, marks
 from islario.games.robinson.box import cards
 from islario.games.robinson.components import (
     BUILD,
+    BUILDABLE,
     EVENT_COUNT,
     EXPLORE,
     FOOD,
@@ -51,7 +52,7 @@ def has_way(table: Table, target: i64, way: i64) -> bool:
         return False
     invention: i64 = targets.INVENTION_OF[target]
     if invention >= 0:
-        return OR_FUR[32 * table.setup.scenario + invention] > 0
+        return OR_FUR[BUILDABLE * table.setup.scenario + invention] > 0
     if target <= targets.RIGHT:
         card: i64 = table.threats[target]
         return 0 <= card < EVENT_COUNT and cards.THREAT_OR_FUR[card] > 0 and not is_waived(table, card)
@@ -106,7 +107,7 @@ def price(table: Table, target: i64, way: i64) -> i64:
     invention: i64 = targets.INVENTION_OF[target]
     if invention < 0:
         return 0
-    at: i64 = 32 * table.setup.scenario + invention
+    at: i64 = BUILDABLE * table.setup.scenario + invention
     if way == IN_FUR and OR_FUR[at] > 0:
         return pack(0, 0, OR_FUR[at])
     return pack(NEED_WOOD[at], NEED_FOOD[at], NEED_FUR[at])

@@ -6,6 +6,7 @@ from islario.core.bits import bit
 from islario.games.robinson import island, marks, switches
 from islario.games.robinson.box import cards
 from islario.games.robinson.components import (
+    BUILDABLE,
     EVENT_COUNT,
     FIRST_OF_SCENARIO,
     NEED_ITEMS,
@@ -82,7 +83,7 @@ def on_target(table: Table, target: i64) -> i64:
 def repeats(table: Table, target: i64) -> bool:
     """Whether several actions of a round may have this target (PLAN-42, -43)."""
     if targets.INVENTION <= target < targets.SITES:
-        return REPEATABLE[32 * table.setup.scenario + targets.INVENTION_OF[target]] == 1
+        return REPEATABLE[BUILDABLE * table.setup.scenario + targets.INVENTION_OF[target]] == 1
     if targets.ROOF <= target <= targets.WEAPON:
         return True
     return target == targets.HUNTING or target >= targets.ARRANGING
@@ -112,7 +113,7 @@ def on_build(table: Table, target: i64) -> i64:
 
 def on_invention(table: Table, target: i64) -> i64:
     invention: i64 = targets.INVENTION_OF[target]
-    at: i64 = 32 * table.setup.scenario + invention
+    at: i64 = BUILDABLE * table.setup.scenario + invention
     placed = target >= targets.SITES
     home: i64 = targets.SCENARIO_OF[target]
     if home >= 0 and home != table.setup.scenario:

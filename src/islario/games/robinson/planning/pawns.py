@@ -4,6 +4,7 @@ The pawns on a planned action, and the two other things that can support one, ar
 number: two bits a seat, then a bit or two for each source.
 """
 
+from itertools import accumulate
 from typing import Final
 
 from librt.vecs import append, vec
@@ -13,7 +14,9 @@ from islario.core import bits
 from islario.core.bits import bit
 from islario.games.robinson import marks
 from islario.games.robinson.box import cards
+from islario.games.robinson.box.piece_names import FIRST_SCENARIO_TOKEN
 from islario.games.robinson.components import (
+    ACTIONS,
     BELTS,
     BIBLE,
     BUILD,
@@ -24,19 +27,17 @@ from islario.games.robinson.components import (
     DISCOVERY_COUNT,
     ECONOMICAL,
     EXPLORE,
-    FIRST_SCENARIO_TOKEN,
     FRIDAY,
-    GATHER,
     HAMMER,
     HANDYMAN,
     HUNT,
     ITEMS_AT,
     LANTERN,
     MAP,
+    PAWNS,
     RAFT,
     REST,
     SHIELD,
-    SPECIAL,
     THREAT,
     TOKEN_PAWN,
 )
@@ -74,12 +75,17 @@ SOURCES: Final = [
     "economical_construction", "bible",
 ]  # fmt: skip
 
-SHIFT: Final = vec[i64]([0, 2, 4, 6, 8, 9, 10, 11, 12, 13, 14, 15, 16, 18, 20, 22, 23, 24, 25, 26, 27, 28])
+_WIDTHS: Final = [3, 3, 3, 3, 1, 1, 1, 1, 1, 1, 1, 1, 3, 3, 3, 1, 1, 1, 1, 1, 1, 3]
+WIDTH: Final = vec[i64](_WIDTHS)
+"""The most pawns of each source that the packed number takes: 1 in one bit, 3 in two."""
+_SHIFTS: Final = [0, *accumulate([1 if width == 1 else 2 for width in _WIDTHS[:-1]])]
+SHIFT: Final = vec[i64](_SHIFTS)
 """Where the pawns of each source stand in the packed number."""
-WIDTH: Final = vec[i64]([3, 3, 3, 3, 1, 1, 1, 1, 1, 1, 1, 1, 3, 3, 3, 1, 1, 1, 1, 1, 1, 3])
+# What follows from the widths too. These are read very often, and only literals are compiled into the code.
 ONES: Final = 0b111_1101_0101_1111_1111_0101_0101
-"""The bits that stand for one pawn each, and those that stand for two."""
+"""The bits that stand for one pawn each."""
 TWOS: Final = 0b10_1010_0000_0000_1010_1010
+"""The bits that stand for two pawns each."""
 
 
 def of(pawns: i64, source: i64) -> i64:
@@ -208,26 +214,19 @@ def left(table: Table, source: i64) -> i64:
     return owned(table, source) - placed(table, source)
 
 
-_KINDS: Final = {
-    FRIDAY_PAWN: range(SPECIAL + 1),
-    JENNY_PAWN: [REST],
-    DOG_PAWN: [HUNT, EXPLORE],
-    MAP_PAWN: [EXPLORE],
-    LANTERN_PAWN: [BUILD],
-    BELTS_PAWN: [GATHER],
-    SHIELD_PAWN: [HUNT],
-    RAFT_PAWN: [GATHER, EXPLORE],
-    HAMMER_PAWN: [BUILD],
-    CANDLE_PAWN: [BUILD],
-    CANDLE_CARD_PAWN: [BUILD],
-    COMPASS_PAWN: [EXPLORE],
-    HANDYMAN_PAWN: [BUILD],
-    LADDER_PAWN: [EXPLORE],
-    CREW_PAWN: [BUILD],
-    ECONOMY: [BUILD, THREAT],
-    BIBLE_READING: [CAMP],
+TOTEM: Final = 8
+"""After the kinds of actions: the exploration of a totem (``piece_names.PAWN_USES``)."""
+_IN_RULES: Final = {
+    "friday": (1 << len(ACTIONS)) - 1,
+    "jenny": 1 << REST,
+    "dog": (1 << HUNT) | (1 << EXPLORE),
+    "crew_pawn": 1 << BUILD,
+    "economical_construction": (1 << BUILD) | (1 << THREAT),
+    "bible": 1 << CAMP,
 }
-HELPS: Final = vec[i64]([sum(1 << kind for kind in _KINDS.get(source, [])) for source in range(SOURCE_COUNT)])
+"""Sources that are on no card, or whose card names no pawn."""
+_ON_TREASURES: Final = {"candles_card": cards.PAWNS["candles"], "compass": cards.PAWNS["compass"]}
+HELPS: Final = vec[i64]([{**PAWNS, **_ON_TREASURES, **_IN_RULES}.get(name, 0) for name in SOURCES])
 """The kinds of action that each source helps with, as bits; seats and the scenario's token apart."""
 
 
@@ -235,12 +234,10 @@ def helps(table: Table, source: i64, kind: i64, totem: bool) -> bool:
     """Whether pawns of a source may be used for a kind of action (PLAN-21)."""
     if source < FRIDAY_PAWN:
         return may_do(table, source, kind)
-    if source == LADDER_PAWN and not totem:
-        return False
     if source == TOKEN_PAWN_SOURCE:
         token: i64 = token_with_pawn(table)
         return token >= 0 and (TOKEN_PAWN[DISCOVERY_COUNT * table.setup.scenario + token] >> kind) & 1 == 1
-    return (HELPS[source] >> kind) & 1 == 1
+    return (HELPS[source] >> kind) & 1 == 1 or (totem and (HELPS[source] >> TOTEM) & 1 == 1)
 
 
 def may_do(table: Table, seat: i64, kind: i64) -> bool:

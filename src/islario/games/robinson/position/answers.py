@@ -24,7 +24,7 @@ from islario.games.robinson.phases.arrivals import is_item
 from islario.games.robinson.phases.outcomes import ON_WHICH_TILE
 from islario.games.robinson.phases.production import FOOD_SHIFT
 from islario.games.robinson.planning.costs import WAYS
-from islario.games.robinson.position.step_specs import DUTIES
+from islario.games.robinson.position.step_specs import STEP_SPECS
 from islario.games.robinson.state import SLOT_SIZE, SLOTS, STEP_SIZE, TARGET, Table
 
 
@@ -32,7 +32,7 @@ def kind_asked(step: i64, b: i64) -> int:
     """The kind of question that a step takes the answer of, or -1."""
     if step == steps.EXTRA_BUILD_AT and b != 0:
         return agenda.SPACE if b == ON_WHICH_TILE else agenda.OPTION
-    return DUTIES[step].question
+    return STEP_SPECS[step].question
 
 
 def answers(table: Table, number: int) -> int:
@@ -131,7 +131,7 @@ def _entering(table: Table, at: i64) -> i64:
 def _buildings(table: Table, at: i64) -> i64:
     """What is built in addition, then perhaps on which tile, then how it is paid."""
     b: i64 = table.steps[at + 2]
-    return bit(4 + BUILDABLE) - 1 if b == 0 else ISLAND if b == ON_WHICH_TILE else bit(len(WAYS)) - 1
+    return bit(agenda.LEVELS + BUILDABLE) - 1 if b == 0 else ISLAND if b == ON_WHICH_TILE else bit(len(WAYS)) - 1
 
 
 _LOOKED_UP: Final[dict[int, Callable[[Table, i64], i64]]] = {

@@ -41,7 +41,6 @@ from islario.games.robinson.position.answers import answers, kind_asked, people
 from islario.games.robinson.position.step_specs import (
     COURSE,
     CURRENT,
-    DUTIES,
     KIND,
     LISTS,
     LONGEST,
@@ -50,6 +49,7 @@ from islario.games.robinson.position.step_specs import (
     SLOT_A,
     SLOT_B,
     STANDS_ON,
+    STEP_SPECS,
     WITHOUT_QUESTION,
     needs_of,
     needs_of_list,
@@ -287,10 +287,10 @@ def check_step(table: Table, number: int) -> None:
     where, at = f"agenda[{number}]", number * STEP_SIZE
     step, a, b = int(table.steps[at]), int(table.steps[at + 1]), int(table.steps[at + 2])
     context = table.steps[at + 3]
-    if step not in DUTIES:
-        raise refuse_number(f"{where}.step", STEP_NAMES[step], [STEP_NAMES[other] for other in DUTIES])
-    if a not in DUTIES[step].a:
-        raise refuse_number(f"{where}.a", a, DUTIES[step].a)
+    if step not in STEP_SPECS:
+        raise refuse_number(f"{where}.step", STEP_NAMES[step], [STEP_NAMES[other] for other in STEP_SPECS])
+    if a not in STEP_SPECS[step].a:
+        raise refuse_number(f"{where}.a", a, STEP_SPECS[step].a)
     if b not in second_values(table, number):
         raise refuse_number(f"{where}.b", b, second_values(table, number))
     who = agenda.who_of(context)
@@ -313,8 +313,8 @@ def second_values(table: Table, number: int) -> Sequence[int]:
     if step == steps.WINDOW:
         return range(1 if number + 1 == table.depth else 0, 1 << table.setup.players)
     if step == steps.NIGHT_HUNGRY:
-        return [value for value in DUTIES[step].b if value >> 8 & ~people(table) == 0]
-    return DUTIES[step].b
+        return [value for value in STEP_SPECS[step].b if value >> 8 & ~people(table) == 0]
+    return STEP_SPECS[step].b
 
 
 def check_question(table: Table, number: int) -> None:
@@ -370,7 +370,7 @@ def check_slots(table: Table) -> None:
     for number in range(int(table.depth) - 1, -1, -1):
         at = number * STEP_SIZE
         step, a, b = int(table.steps[at]), int(table.steps[at + 1]), int(table.steps[at + 2])
-        needs = DUTIES[step].needs
+        needs = STEP_SPECS[step].needs
         chosen = step == steps.RESOLVE_SLOT and table.steps[at + STEP_SIZE] == steps.ASK
         if needs & (SLOT_A | SLOT_B | CURRENT) != 0 and not chosen:
             slot = a if needs & SLOT_A else b if needs & SLOT_B else int(table.slot)
@@ -390,7 +390,7 @@ def check_slots(table: Table) -> None:
 def check_slot(table: Table, number: int, slot: int, field: str) -> None:
     """An action of the kind that a step goes on with is planned there."""
     at = number * STEP_SIZE
-    needs = DUTIES[table.steps[at]].needs
+    needs = STEP_SPECS[table.steps[at]].needs
     kind = costs.kind_at(table, slot) if slot != NONE else NONE
     wanted = table.steps[at + 1] if needs & KIND else GATHER if needs & CURRENT else kind
     if kind == NONE or kind != wanted:

@@ -109,7 +109,7 @@ def lay_out(position: Mapping[str, Any]) -> Table:
     table.weapon = given.get("weapon", int(table.weapon)).number(0, 60)
     _read_stock(table, given)
     _read_inventions(table, given)
-    _read_things(table, given)
+    _read_supplies(table, given)
     _read_resolution(table, given)
     _read_agenda(table, given)
     _read_plan(table, given)
@@ -246,7 +246,7 @@ def _read_inventions(table: Table, given: Fields) -> None:
         raise refuse("position_twice", "open", value=names[places(table.open & built)[0]])
 
 
-def _read_things(table: Table, given: Fields) -> None:
+def _read_supplies(table: Table, given: Fields) -> None:
     for name, left in given.get("items", {}).entries():
         table.items[name.name(STARTING_ITEMS)] = left.number(1, 2)
     for name, left in given.get("treasures", {}).entries():

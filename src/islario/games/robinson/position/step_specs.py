@@ -1,12 +1,12 @@
 """What may be due: the steps that can stand on an agenda, and what each of them needs.
 
-A game stops only where somebody decides, so that most steps are done before anybody sees them; those that
-can still wait then, or be put there by whoever describes a position, are in ``DUTIES``. Effects of cards have
-theirs from ``effects.specs``; ``WITHIN`` come from what effects do, ``COURSE`` from the course of a round.
+The game stops only at decisions. STEP_SPECS lists the steps that can still wait then. Effects of cards have
+theirs from ``effects.specs``, and scenarios name their own; ``WITHIN`` come from what effects do, ``COURSE`` from
+the course of a round.
 """
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from islario.games.robinson import agenda, steps
 from islario.games.robinson.agenda import INVENTION, OPTION, PERSON, SOURCE, SPACE, TILE
@@ -53,9 +53,11 @@ from islario.games.robinson.effects.specs import (
     WHERE,
     WHO,
     EffectSpec,
+    StepSpec,
 )
 from islario.games.robinson.marks import BUILDING_COST, HUNT_FIELD, PLUS_FOOD, PLUS_WOOD, SPACE_COUNT, SPECIAL_WOUND
 from islario.games.robinson.planning.targets import TARGET_COUNT
+from islario.games.robinson.scenarios.registry import SCENARIOS
 from islario.games.robinson.state import SLOTS
 from islario.games.robinson.uses.catalogue import SPENT_BASKET, SPENT_SACK
 
@@ -72,7 +74,6 @@ KIND: Final = 128
 LONGEST: Final = 99
 """Steps that an agenda can have."""
 
-NOTHING: Final = range(1)
 FLAGS: Final = range(1 << 18)
 LOOT: Final = range(1 << 16)
 """Losses and loot of a fight, four bits each (effects.fights)."""
@@ -116,18 +117,9 @@ def _lists() -> dict[int, list[int]]:
 LISTS: Final = _lists()
 
 
-class Duty(NamedTuple):
-    """What a step takes: its two values, what it needs, and the question whose answer becomes its first value."""
-
-    a: Sequence[int] = NOTHING
-    b: Sequence[int] = NOTHING
-    needs: int = 0
-    question: int = -1
-
-
-def _duty_of(spec: EffectSpec) -> Duty:
+def _spec_of(spec: EffectSpec) -> StepSpec:
     """What the step of an effect takes: that follows from how the effect is written."""
-    return Duty(_first_values(spec) if spec.values is None else spec.values, _second_values(spec), spec.needs)
+    return StepSpec(_first_values(spec) if spec.values is None else spec.values, _second_values(spec), spec.needs)
 
 
 def _first_values(spec: EffectSpec) -> Sequence[int]:
@@ -159,150 +151,145 @@ VALUES: Final[dict[str, Sequence[int]]] = {
     FIGHT: LOSSES,
 }
 """What the first value of other kinds of effects can be; 64 more says that people were asked."""
-EFFECT_DUTIES: Final = {spec.step: _duty_of(spec) for spec in EFFECTS.values() if spec.waits}
+EFFECT_STEP_SPECS: Final = {spec.step: _spec_of(spec) for spec in EFFECTS.values() if spec.waits}
+OF_SCENARIOS: Final = {step: spec for scenario in SCENARIOS for step, spec in scenario.own_steps.items()}
 
-WITHIN: Final[dict[int, Duty]] = {
+WITHIN: Final[dict[int, StepSpec]] = {
     # goods
-    steps.LACK: Duty(LOSSES),
+    steps.LACK: StepSpec(LOSSES),
     # people
-    steps.UNMARK: Duty(range(6), range(SPECIAL_WOUND, SPECIAL_WOUND + 12)),
-    steps.GIVE_WOUND: Duty(FEW),
-    steps.WOUND_ONE: Duty(b=FEW, question=PERSON),
-    steps.HEAL_ONE: Duty(b=FEW, question=PERSON),
-    steps.DET_ONE: Duty(b=FEW, question=PERSON),
-    steps.COVER_ARROW_AT: Duty(question=agenda.ARROW),
+    steps.UNMARK: StepSpec(range(6), range(SPECIAL_WOUND, SPECIAL_WOUND + 12)),
+    steps.GIVE_WOUND: StepSpec(FEW),
+    steps.WOUND_ONE: StepSpec(b=FEW, question=PERSON),
+    steps.HEAL_ONE: StepSpec(b=FEW, question=PERSON),
+    steps.DET_ONE: StepSpec(b=FEW, question=PERSON),
+    steps.COVER_ARROW_AT: StepSpec(question=agenda.ARROW),
     # tokens
-    steps.REMOVE_ANY_AT: Duty(question=agenda.MARK),
+    steps.REMOVE_ANY_AT: StepSpec(question=agenda.MARK),
     # the island
-    steps.EXHAUST_AT: Duty(question=SOURCE),
-    steps.ADJACENT_TILE_AT: Duty(question=SPACE),
-    steps.COVER_AT: Duty(question=SPACE),
-    steps.FLIP_DOWN_AT: Duty(SPACES, question=SPACE),
-    steps.MOVE_CAMP_TO: Duty(question=SPACE),
-    steps.FOLLOW_ASK: Duty(SPACES, [PLUS_WOOD, PLUS_FOOD]),
-    steps.FOLLOW_ONE: Duty(b=FOLLOWING, question=OPTION),
-    steps.SHORTCUT_AT: Duty(question=SPACE),
-    steps.CORRAL_AT: Duty(question=SOURCE),
-    steps.HATCHET_HERE: Duty(question=OPTION),
-    steps.REMOVE_BLACK_AT: Duty(question=SOURCE),
-    steps.WHITE_AT: Duty(question=SPACE),
-    steps.REMOVE_WHITE_AT: Duty(question=SPACE),
+    steps.EXHAUST_AT: StepSpec(question=SOURCE),
+    steps.ADJACENT_TILE_AT: StepSpec(question=SPACE),
+    steps.COVER_AT: StepSpec(question=SPACE),
+    steps.FLIP_DOWN_AT: StepSpec(SPACES, question=SPACE),
+    steps.MOVE_CAMP_TO: StepSpec(question=SPACE),
+    steps.FOLLOW_ASK: StepSpec(SPACES, [PLUS_WOOD, PLUS_FOOD]),
+    steps.FOLLOW_ONE: StepSpec(b=FOLLOWING, question=OPTION),
+    steps.SHORTCUT_AT: StepSpec(question=SPACE),
+    steps.CORRAL_AT: StepSpec(question=SOURCE),
+    steps.HATCHET_HERE: StepSpec(question=OPTION),
+    steps.REMOVE_BLACK_AT: StepSpec(question=SOURCE),
+    steps.WHITE_AT: StepSpec(question=SPACE),
+    steps.REMOVE_WHITE_AT: StepSpec(question=SPACE),
     # inventions, items, finds
-    steps.FLIP_ITEM_AT: Duty(range(30), question=INVENTION),
-    steps.MARK_ITEM_AT: Duty(question=INVENTION),
-    steps.DISCARD_ITEM_AT: Duty(question=INVENTION),
-    steps.DISCARD_INVENTION_AT: Duty(question=INVENTION),
-    steps.GAIN_INVENTION_AT: Duty(question=INVENTION),
-    steps.FREE_BUILD_AT: Duty(question=INVENTION),
-    steps.NEW_IDEA_AT: Duty(needs=DRAWS, question=INVENTION),
-    steps.SCOUT_AT: Duty(needs=DRAWS, question=agenda.TOKEN),
-    steps.RECONNOITRE_AT: Duty(needs=DRAWS, question=TILE),
-    steps.REVEAL_TILE_AT: Duty(needs=DRAWS, question=TILE),
-    steps.TRACK_AT: Duty(question=OPTION),
+    steps.FLIP_ITEM_AT: StepSpec(range(30), question=INVENTION),
+    steps.MARK_ITEM_AT: StepSpec(question=INVENTION),
+    steps.DISCARD_ITEM_AT: StepSpec(question=INVENTION),
+    steps.DISCARD_INVENTION_AT: StepSpec(question=INVENTION),
+    steps.GAIN_INVENTION_AT: StepSpec(question=INVENTION),
+    steps.FREE_BUILD_AT: StepSpec(question=INVENTION),
+    steps.NEW_IDEA_AT: StepSpec(needs=DRAWS, question=INVENTION),
+    steps.SCOUT_AT: StepSpec(needs=DRAWS, question=agenda.TOKEN),
+    steps.RECONNOITRE_AT: StepSpec(needs=DRAWS, question=TILE),
+    steps.REVEAL_TILE_AT: StepSpec(needs=DRAWS, question=TILE),
+    steps.TRACK_AT: StepSpec(question=OPTION),
     # mysteries
-    steps.MYSTERY_NEXT: Duty(WANTED, EITHER, WHO | DRAWS),
-    steps.MYSTERY_MAY_STOP: Duty(WANTED, needs=WHO | DRAWS),
-    steps.MYSTERY_STOP_AT: Duty(b=WANTED, needs=WHO | DRAWS, question=OPTION),
-    steps.MYSTERY_CARD: Duty(range(MYSTERY_COUNT), EITHER, WHO | DRAWS),
-    steps.MYSTERY_OVER: Duty(b=range(1 << TREASURE_COUNT)),
+    steps.MYSTERY_NEXT: StepSpec(WANTED, EITHER, WHO | DRAWS),
+    steps.MYSTERY_MAY_STOP: StepSpec(WANTED, needs=WHO | DRAWS),
+    steps.MYSTERY_STOP_AT: StepSpec(b=WANTED, needs=WHO | DRAWS, question=OPTION),
+    steps.MYSTERY_CARD: StepSpec(range(MYSTERY_COUNT), EITHER, WHO | DRAWS),
+    steps.MYSTERY_OVER: StepSpec(b=range(1 << TREASURE_COUNT)),
     # fights
-    steps.FIGHT_COMPARE: Duty(LOSSES, LOOT, WHO),
-    steps.FIGHT_LOSSES: Duty(b=LOOT),
-    steps.FIGHT_LOOT: Duty(b=LOOT),
-    steps.FIGHT_OVER: Duty(EITHER),
+    steps.FIGHT_COMPARE: StepSpec(LOSSES, LOOT, WHO),
+    steps.FIGHT_LOSSES: StepSpec(b=LOOT),
+    steps.FIGHT_LOOT: StepSpec(b=LOOT),
+    steps.FIGHT_OVER: StepSpec(EITHER),
     # choices
-    steps.CHOOSE_AT: Duty(b=LISTS[steps.CHOOSE], question=OPTION),
-    steps.PUT_AWAY: Duty(range(ADVENTURES_AT, BEASTS_AT), EITHER),
-    # weather and scenarios
-    steps.RAID_CHOICE: Duty(question=OPTION),
-    # questions
-    steps.ASK: Duty(range(1 << 6), range(1, (1 << 63) - 1)),
-    steps.WINDOW: Duty(range(1 << 21), range(16)),
-}
-
-COURSE: Final[dict[int, Duty]] = {
-    # the round, and its events
-    steps.ROUND_BEGINS: Duty(),
-    steps.BEFORE_EVENT: Duty(),
-    steps.EVENT_PHASE: Duty(),
-    steps.EVENT_DRAW: Duty(),
-    steps.EVENT_SHIFT: Duty(),
-    steps.EVENT_PLACE: Duty(THREATS),
-    steps.STRIKE: Duty(THREATS),
-    # morale and production
-    steps.MORALE_PHASE: Duty(),
-    steps.MORALE_RESULT: Duty(),
-    steps.MORALE_CHOICE: Duty(b=range(4), question=OPTION),
-    steps.PRODUCTION_PHASE: Duty(),
-    steps.PRODUCTION_SHORTCUT: Duty(),
-    steps.PRODUCTION_SHORTCUT_AT: Duty(question=SOURCE),
-    steps.PRODUCTION_PIT: Duty(),
-    steps.PRODUCTION_PIT_RESULT: Duty(),
-    steps.PRODUCTION_GIVE: Duty(LOOT),
-    steps.PRODUCTION_HALF: Duty(LOOT, range(256)),
-    steps.PRODUCTION_HALF_AT: Duty(question=agenda.RESOURCE),
-    steps.PRODUCTION_DONE: Duty(),
-    steps.PILE_WINDOW: Duty(EITHER),
-    steps.PILE_ADD: Duty(question=agenda.NUMBER),
-    # actions
-    steps.PLANNING: Duty(),
-    steps.RESOLVE_NEXT: Duty(),
-    steps.RESOLVE_SLOT: Duty(PLAN, needs=SLOT_A, question=agenda.SLOT),
-    steps.ATTEMPT: Duty(DICE, EITHER, WHO | CURRENT | KIND),
-    steps.ROLL_WINDOW: Duty(range(3), range(1, 8)),
-    steps.APPLY_WOUND: Duty(DICE, needs=WHO),
-    steps.APPLY_SUCCESS: Duty(DICE, PLAN, WHO | SLOT_B | KIND),
-    steps.APPLY_ADVENTURE: Duty(DICE, EITHER, WHO),
-    steps.ADVENTURE: Duty(range(3), needs=WHO),
-    steps.DECIDE: Duty(DECIDED, FLAGS, WHO),
-    steps.DECIDE_AT: Duty(b=DECIDED, needs=WHO, question=OPTION),
-    steps.SUCCEED: Duty(range(BUILD, SPECIAL + 1), PLAN, WHO | SLOT_B | KIND),
-    steps.GATHER_BONUS: Duty([BASKET, SACK], needs=WHO | CURRENT),
-    steps.GATHER_BONUS_AT: Duty(b=[SPENT_BASKET, SPENT_SACK], needs=WHO | CURRENT, question=OPTION),
-    steps.PLACE_TILE: Duty(needs=WHO | WHERE),
-    steps.CANOE_TILE_AT: Duty(needs=WHO | WHERE | DRAWS, question=TILE),
-    steps.TILE_FOUND: Duty(range(1, TILE_COUNT + 1), needs=WHO | WHERE),
-    steps.BACKPACK: Duty(needs=WHO | DRAWS),
-    steps.CAMP_CHOICE: Duty(b=range(4), needs=WHO, question=OPTION),
-    steps.EXTRA_BUILD: EFFECT_DUTIES[steps.EXTRA_BUILD],
-    steps.EXTRA_BUILD_AT: Duty(b=range(TARGET_COUNT + 1), needs=WHO, question=agenda.BUILDING),
-    steps.RESUME: Duty(PLAN, needs=SLOT_A),
-    steps.BEAST_TOKEN: Duty([*SPACES, agenda.NO_SPACE], needs=WHO),
-    steps.THREAT_LEAVES: Duty(THREATS),
-    steps.ACTION_DONE: Duty(PLAN, range(1 << TREASURE_COUNT), SLOT_A),
-    steps.END_OF_ACTIONS: Duty(),
-    steps.ITEMS_ENTER: Duty(),
-    steps.ITEM_ENTERS_NOW: Duty(question=INVENTION),
-    steps.FUTURE_ARRIVES: Duty(),
-    # weather and night
-    steps.WEATHER_PHASE: Duty(),
-    steps.WEATHER_WINTER: Duty(),
-    steps.WEATHER_CLOUDS: Duty(),
-    steps.WEATHER_ANIMALS: Duty(),
-    steps.ANIMALS_FIGHT: Duty(),
-    steps.WEATHER_STORM: Duty(),
-    steps.WEATHER_DONE: Duty(),
-    steps.NIGHT_PHASE: Duty(),
-    steps.NIGHT_EAT: Duty(EITHER),
-    steps.NIGHT_HUNGRY: Duty(b=HUNGRY, question=PERSON),
-    steps.NIGHT_OUTSIDERS: Duty(EITHER),
-    steps.NIGHT_EXTRA: Duty(EITHER),
-    steps.NIGHT_MOVE: Duty(),
-    steps.NIGHT_MOVE_TO: Duty(question=SPACE),
-    steps.NIGHT_SHELTER: Duty(),
-    steps.NIGHT_LATER: Duty(),
-    steps.NIGHT_ROT: Duty(),
-    steps.NIGHT_WINDOW: Duty(),
-    steps.NIGHT_DONE: Duty(),
+    steps.CHOOSE_AT: StepSpec(b=LISTS[steps.CHOOSE], question=OPTION),
+    steps.PUT_AWAY: StepSpec(range(ADVENTURES_AT, BEASTS_AT), EITHER),
     # scenarios
-    steps.WAR: Duty(SPACES),
-    steps.KONG_HUNT: Duty(),
-    steps.TOTEM_ACTION: Duty(SPACES),
-    steps.RESCUE: Duty(),
-    steps.BREAK_IN: Duty(),
+    **{step: spec for step, spec in OF_SCENARIOS.items() if spec.within},
+    # questions
+    steps.ASK: StepSpec(range(1 << 6), range(1, (1 << 63) - 1)),
+    steps.WINDOW: StepSpec(range(1 << 21), range(16)),
 }
 
-DUTIES: Final[dict[int, Duty]] = {**EFFECT_DUTIES, **WITHIN, **COURSE}
+COURSE: Final[dict[int, StepSpec]] = {
+    # the round, and its events
+    steps.ROUND_BEGINS: StepSpec(),
+    steps.BEFORE_EVENT: StepSpec(),
+    steps.EVENT_PHASE: StepSpec(),
+    steps.EVENT_DRAW: StepSpec(),
+    steps.EVENT_SHIFT: StepSpec(),
+    steps.EVENT_PLACE: StepSpec(THREATS),
+    steps.STRIKE: StepSpec(THREATS),
+    # morale and production
+    steps.MORALE_PHASE: StepSpec(),
+    steps.MORALE_RESULT: StepSpec(),
+    steps.MORALE_CHOICE: StepSpec(b=range(4), question=OPTION),
+    steps.PRODUCTION_PHASE: StepSpec(),
+    steps.PRODUCTION_SHORTCUT: StepSpec(),
+    steps.PRODUCTION_SHORTCUT_AT: StepSpec(question=SOURCE),
+    steps.PRODUCTION_PIT: StepSpec(),
+    steps.PRODUCTION_PIT_RESULT: StepSpec(),
+    steps.PRODUCTION_GIVE: StepSpec(LOOT),
+    steps.PRODUCTION_HALF: StepSpec(LOOT, range(256)),
+    steps.PRODUCTION_HALF_AT: StepSpec(question=agenda.RESOURCE),
+    steps.PRODUCTION_DONE: StepSpec(),
+    # actions
+    steps.PLANNING: StepSpec(),
+    steps.RESOLVE_NEXT: StepSpec(),
+    steps.RESOLVE_SLOT: StepSpec(PLAN, needs=SLOT_A, question=agenda.SLOT),
+    steps.ATTEMPT: StepSpec(DICE, EITHER, WHO | CURRENT | KIND),
+    steps.ROLL_WINDOW: StepSpec(range(3), range(1, 8)),
+    steps.APPLY_WOUND: StepSpec(DICE, needs=WHO),
+    steps.APPLY_SUCCESS: StepSpec(DICE, PLAN, WHO | SLOT_B | KIND),
+    steps.APPLY_ADVENTURE: StepSpec(DICE, EITHER, WHO),
+    steps.ADVENTURE: StepSpec(range(3), needs=WHO),
+    steps.DECIDE: StepSpec(DECIDED, FLAGS, WHO),
+    steps.DECIDE_AT: StepSpec(b=DECIDED, needs=WHO, question=OPTION),
+    steps.SUCCEED: StepSpec(range(BUILD, SPECIAL + 1), PLAN, WHO | SLOT_B | KIND),
+    steps.GATHER_BONUS: StepSpec([BASKET, SACK], needs=WHO | CURRENT),
+    steps.GATHER_BONUS_AT: StepSpec(b=[SPENT_BASKET, SPENT_SACK], needs=WHO | CURRENT, question=OPTION),
+    steps.PLACE_TILE: StepSpec(needs=WHO | WHERE),
+    steps.CANOE_TILE_AT: StepSpec(needs=WHO | WHERE | DRAWS, question=TILE),
+    steps.TILE_FOUND: StepSpec(range(1, TILE_COUNT + 1), needs=WHO | WHERE),
+    steps.BACKPACK: StepSpec(needs=WHO | DRAWS),
+    steps.CAMP_CHOICE: StepSpec(b=range(4), needs=WHO, question=OPTION),
+    steps.EXTRA_BUILD: EFFECT_STEP_SPECS[steps.EXTRA_BUILD],
+    steps.EXTRA_BUILD_AT: StepSpec(b=range(TARGET_COUNT + 1), needs=WHO, question=agenda.BUILDING),
+    steps.RESUME: StepSpec(PLAN, needs=SLOT_A),
+    steps.BEAST_TOKEN: StepSpec([*SPACES, agenda.NO_SPACE], needs=WHO),
+    steps.THREAT_LEAVES: StepSpec(THREATS),
+    steps.ACTION_DONE: StepSpec(PLAN, range(1 << TREASURE_COUNT), SLOT_A),
+    steps.END_OF_ACTIONS: StepSpec(),
+    steps.ITEMS_ENTER: StepSpec(),
+    steps.ITEM_ENTERS_NOW: StepSpec(question=INVENTION),
+    steps.FUTURE_ARRIVES: StepSpec(),
+    # weather and night
+    steps.WEATHER_PHASE: StepSpec(),
+    steps.WEATHER_WINTER: StepSpec(),
+    steps.WEATHER_CLOUDS: StepSpec(),
+    steps.WEATHER_ANIMALS: StepSpec(),
+    steps.ANIMALS_FIGHT: StepSpec(),
+    steps.WEATHER_STORM: StepSpec(),
+    steps.WEATHER_DONE: StepSpec(),
+    steps.NIGHT_PHASE: StepSpec(),
+    steps.NIGHT_EAT: StepSpec(EITHER),
+    steps.NIGHT_HUNGRY: StepSpec(b=HUNGRY, question=PERSON),
+    steps.NIGHT_OUTSIDERS: StepSpec(EITHER),
+    steps.NIGHT_EXTRA: StepSpec(EITHER),
+    steps.NIGHT_MOVE: StepSpec(),
+    steps.NIGHT_MOVE_TO: StepSpec(question=SPACE),
+    steps.NIGHT_SHELTER: StepSpec(),
+    steps.NIGHT_LATER: StepSpec(),
+    steps.NIGHT_ROT: StepSpec(),
+    steps.NIGHT_WINDOW: StepSpec(),
+    steps.NIGHT_DONE: StepSpec(),
+    # scenarios
+    **{step: spec for step, spec in OF_SCENARIOS.items() if not spec.within},
+}
+
+STEP_SPECS: Final[dict[int, StepSpec]] = {**EFFECT_STEP_SPECS, **WITHIN, **COURSE}
 HERE_ONLY: Final = [
     *((spec.step, spec.names.index(name)) for spec in EFFECTS.values() for name in spec.on_space),
     (steps.ADVENTURE, GATHER - BUILD),
@@ -331,7 +318,7 @@ WITHOUT_QUESTION: Final = [steps.RESOLVE_SLOT, steps.FLIP_DOWN_AT, steps.FLIP_IT
 
 def needs_of(step: int, a: int, b: int) -> int:
     """What a step needs, with what the effects need that it may lead to."""
-    found = DUTIES[step].needs if step in DUTIES else 0
+    found = STEP_SPECS[step].needs if step in STEP_SPECS else 0
     if (step, a) in HERE_ONLY:
         found |= WHERE
     if step == steps.DECIDE:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from islario.core.bits import lowest
 from islario.core.codes import pack
 from islario.games.robinson import codes, queries, steps
-from islario.games.robinson.agenda import BUILDING, DECLINE, INVENTION
+from islario.games.robinson.agenda import BUILDING, DECLINE, INVENTION, LEVELS
 from islario.games.robinson.components import (
     DISCOVERY_COUNT,
     FIRST_OF_SCENARIO,
@@ -88,20 +88,27 @@ def list_answers(table: Table, kind: i64, choices: i64, out: vec[i64]) -> i64:
         if value == DECLINE:
             out[n] = pack(codes.DECLINE, 0, 0)
         else:
-            out[n] = pack(codes.ANSWER + kind, named(table, kind, value), 0)
+            out[n] = pack(codes.ANSWER + kind, name_of_answer(table, kind, value), 0)
         n += 1
     return n
 
 
-def named(table: Table, kind: i64, value: i64) -> i64:
+def first_of_scenario(kind: i64) -> i64:
+    """The first answer that is an invention of a scenario; more than any answer, if there is none."""
+    if kind == INVENTION:
+        return FIRST_OF_SCENARIO
+    return LEVELS + FIRST_OF_SCENARIO if kind == BUILDING else i64(64)
+
+
+def name_of_answer(table: Table, kind: i64, value: i64) -> i64:
     """An answer as words name it: inventions of scenarios have names of their own."""
-    first: i64 = FIRST_OF_SCENARIO if kind == INVENTION else FIRST_OF_SCENARIO + 4 if kind == BUILDING else 64
+    first: i64 = first_of_scenario(kind)
     return value + 2 * table.setup.scenario if value >= first else value
 
 
-def meant(kind: i64, named: i64) -> i64:
+def answer_of_name(kind: i64, named: i64) -> i64:
     """The answer that words name."""
-    first: i64 = FIRST_OF_SCENARIO if kind == INVENTION else FIRST_OF_SCENARIO + 4 if kind == BUILDING else 64
+    first: i64 = first_of_scenario(kind)
     return first + (named - first) % 2 if named >= first else named
 
 

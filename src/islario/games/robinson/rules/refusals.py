@@ -1,6 +1,6 @@
 """Why a seat may not do something now.
 
-Each answer comes from the same questions that list what is legal (``planning.checks``, ``uses.things``);
+Each answer comes from the same questions that list what is legal (``planning.checks``, ``uses.catalogue``);
 only when one of them says no does this module find the words for it.
 """
 
@@ -14,6 +14,7 @@ from islario.core.reasons import Reason
 from islario.games.robinson import codes, components, island, marks, queries, steps, switches
 from islario.games.robinson.agenda import DECLINE, QUESTIONS
 from islario.games.robinson.box import cards
+from islario.games.robinson.box.piece_names import FIRST_SCENARIO_TOKEN
 from islario.games.robinson.box.reading import WHENS
 from islario.games.robinson.effects.specs import TERRAINS
 from islario.games.robinson.notation import DICE, TARGETS, USED
@@ -23,7 +24,7 @@ from islario.games.robinson.scenarios.registry import SCENARIOS
 from islario.games.robinson.state import COST, GOING_ON, PAWNS, SLOT_SIZE, SLOTS, STEP_SIZE, TARGET, Table
 from islario.games.robinson.uses import catalogue
 
-# For each answer of planning: the reason's code and the rule behind it.
+# For each answer of planning: the reason's code and the rule behind it. A scenario adds and replaces some.
 _REASONS: Final[dict[int, tuple[str, str]]] = {
     check_results.NO_PAWN: ("no_pawn", "PLAN-20"),
     check_results.RESTRICTED: ("not_this_round", "ROUND-8"),
@@ -41,7 +42,7 @@ _REASONS: Final[dict[int, tuple[str, str]]] = {
     check_results.NOT_OPEN: ("not_open", "BUILD-16"),
     check_results.NOT_YOURS: ("not_yours", "PLAN-37"),
     check_results.NO_TERRAIN: ("terrain_missing", "BUILD-15"),
-    check_results.NAMES_NO_TILE: ("names_no_tile", "SCENITEM-34"),
+    check_results.NAMES_NO_TILE: ("names_no_tile", "SCENITEM-1"),
     check_results.UNEXPLORED: ("not_explored", "GATHER-1"),
     check_results.INACCESSIBLE: ("inaccessible", "CARD-27"),
     check_results.TOO_FAR: ("too_far_away", "GATHER-6"),
@@ -66,7 +67,7 @@ _REASONS: Final[dict[int, tuple[str, str]]] = {
     check_results.NOT_ON_IT: ("not_on_it", "PLAN-17"),
     check_results.NOT_THERE: ("pawn_not_there", "PLAN-1"),
     check_results.NOT_YOUR_PAWN: ("not_your_pawn", "PLAN-1"),
-    check_results.HAS_MARKER: ("has_marker", "SCENITEM-7"),
+    check_results.HAS_MARKER: ("has_marker", "TOKEN-26"),
     check_results.FIRST_PLAYER_ONLY: ("first_player_only", "PLAYERS-5"),
     check_results.CONFIRMED: ("confirmed_already", "PLAN-1"),
     check_results.INCOMPLETE: ("pawns_missing", "PLAN-14"),
@@ -74,15 +75,10 @@ _REASONS: Final[dict[int, tuple[str, str]]] = {
     check_results.PAWNS_LEFT: ("pawns_left", "PLAN-3"),
     check_results.NO_FIELD_TOKEN: ("no_field_token", "TOKEN-13"),
     check_results.ALREADY_FIRST: ("first_already", "TOKEN-13"),
-    check_results.NOT_BUILT: ("not_built_yet", "SCENITEM-10"),
-    check_results.NO_TOTEM: ("no_totem", "SCEN7-17"),
-    check_results.NO_PATH: ("no_path", "SCEN5-9"),
-    check_results.DONE: ("done_already", "SCEN4-12"),
-    check_results.NO_MARKER: ("nothing_to_remove", "SCEN6-8"),
+    check_results.NO_TOTEM: ("no_totem", "EXPLORE-22"),
+    check_results.DONE: ("done_already", "EXPLORE-22"),
     check_results.NO_MAP: ("no_treasure_map", "CARD-49"),
-    check_results.TOO_FEW_TRAPS: ("too_few_traps", "SCEN7-11"),
     check_results.ONLY_OWNER: ("skill_of_another", "CHAR-1"),
-    check_results.CAPTURED: ("actress_captured", "SCEN7-11"),
 }
 
 # The same answers where another rule is behind them: by the first target of the kind that the target is one of ...
@@ -119,8 +115,6 @@ _PLACED: Final[dict[str, tuple[str, str, str]]] = {
     "item bible": ("placed_in_planning", "ITEM-74", "bible"),
     "item hammer_and_nails": ("placed_in_planning", "ITEM-77", "hammer_and_nails"),
     "discovery candles": ("placed_in_planning", "DISC-10", "candles"),
-    "discovery scenario_dashes": ("placed_in_planning", "SCEN2-11", "scenario_token"),
-    "discovery scenario_cross": ("placed_in_planning", "SCEN7-15", "scenario_token"),
     "mystery candles": ("placed_in_planning", "PLAN-20", "candles_card"),
     "mystery compass": ("placed_in_planning", "PLAN-20", "compass"),
     "skill economical_construction": ("placed_in_planning", "CHAR-38", "economical_construction"),
@@ -161,10 +155,16 @@ _ONCE: Final[dict[str, tuple[str, str, int]]] = {
     "invention pot": ("used_already", "ITEM-34", catalogue.SPENT_POT),
     "invention fireplace": ("used_already", "ITEM-34", catalogue.SPENT_FIREPLACE),
     "invention furnace": ("used_already", "ITEM-14", catalogue.SPENT_FURNACE),
-    "discovery scenario_bands": ("used_already", "SCEN2-14", catalogue.SPENT_TOKEN),
     "mystery sabre": ("used_already", "CARD-49", catalogue.SPENT_SABRE),
     "mystery whip": ("used_already", "CARD-49", catalogue.SPENT_WHIP),
     "mystery old_clothes": ("used_already", "CARD-49", catalogue.SPENT_CLOTHES),
+}
+
+# What is refused with a scenario's own token: the rule, if the scenario names none (``Scenario.rules_on_tokens``).
+_ON_TOKENS: Final[dict[str, str]] = {
+    "placed_in_planning": "PLAN-20",
+    "rerolls_nothing": "RESOLVE-10",
+    "used_already": "DISC-18",
 }
 
 
@@ -202,8 +202,10 @@ def _why_not_answer(table: Table, verb: i64, named: i64, at: i64) -> Reason | No
     kind: i64 = table.steps[at + 1] & 15
     if verb != codes.DECLINE and verb - codes.ANSWER != kind:
         return _no("other_question", "CARD-1", question=QUESTIONS[kind])
-    value: i64 = DECLINE if verb == codes.DECLINE else legal.meant(kind, named)
-    if (table.steps[at + 2] >> value) & 1 == 0 or (verb != codes.DECLINE and legal.named(table, kind, value) != named):
+    value: i64 = DECLINE if verb == codes.DECLINE else legal.answer_of_name(kind, named)
+    if (table.steps[at + 2] >> value) & 1 == 0 or (
+        verb != codes.DECLINE and legal.name_of_answer(table, kind, value) != named
+    ):
         return _no("not_among_them", "CARD-1")
     return None
 
@@ -261,7 +263,7 @@ def _planned(table: Table, answer: i64, target: i64, way: i64, performer: i64) -
     code, rule = _behind(table, answer, target, pawns.SOURCES[checks.source_of(0, performer)])
     values: dict[str, Any] = {"target": TARGETS[target]}
     invention: i64 = targets.INVENTION_OF[target]
-    at: i64 = 32 * table.setup.scenario + invention
+    at: i64 = components.BUILDABLE * table.setup.scenario + invention
     if answer == check_results.NO_ITEM:
         needed = components.NEED_ITEMS[at] if invention >= 0 else 1 << cards.THREAT_ITEM[table.threats[target]]
         usable = 0 if table.has(marks.ROUND_SPACE, marks.ITEMS_OFF) else table.built
@@ -319,14 +321,30 @@ def _why_not_use(table: Table, seat: i64, use: i64, die: i64) -> Reason | None:
     if not catalogue.is_there(table, seat, use):
         return _no("not_available", "ROUND-10", **values)
     if die > 0:
-        return _no("rerolls_nothing", "SCEN7-16", **values)
+        return _no("rerolls_nothing", _rule_on_token(table, use, "rerolls_nothing"), **values)
     if catalogue.TOKENS <= use < catalogue.TREASURES:
-        kind: i64 = components.DISCOVERY_COUNT * table.setup.scenario + use - catalogue.TOKENS
+        kind: i64 = _kind_of_token(table, use)
         if table.weapon < components.TOKEN_WEAPON[kind]:
             return _no("use_needs_weapon", "DISC-12", weapon=int(components.TOKEN_WEAPON[kind]), **values)
         if components.TOKEN_ITEM[kind] >= 0 and not queries.has_item(table, components.TOKEN_ITEM[kind]):
             return _no("use_needs_item", "DISC-17", item=components.INVENTIONS[components.TOKEN_ITEM[kind]], **values)
     return _why_not_now(table, seat, use, die, values)
+
+
+def _kind_of_token(table: Table, use: i64) -> i64:
+    """Where a token stands in the tables of ``components``."""
+    return components.DISCOVERY_COUNT * table.setup.scenario + use - catalogue.TOKENS
+
+
+def _is_own_token(use: i64) -> bool:
+    """Whether this is one of the four tokens that each scenario explains in its own way."""
+    return catalogue.TOKENS + FIRST_SCENARIO_TOKEN <= use < catalogue.TREASURES
+
+
+def _rule_on_token(table: Table, use: i64, code: str) -> str:
+    """The rule behind a refusal, which a scenario may name for its own tokens."""
+    own = table.setup.rules.rules_on_tokens() if _is_own_token(use) else {}
+    return own.get(code, _ON_TOKENS[code])
 
 
 def _why_not_skill(table: Table, seat: i64, skill: i64, die: i64, values: dict[str, Any]) -> Reason:
@@ -367,6 +385,9 @@ def _why_not_now(table: Table, seat: i64, use: i64, die: i64, values: dict[str, 
         return _no("after_a_roll", _REROLLS[name][1], roll=_REROLLS[name][2], **values)
     at: i64 = table.setup.scenario * catalogue.USE_COUNT + use
     if catalogue.EFFECTS[at] & 63 == 0 and use < catalogue.USE_POT:
+        if _is_own_token(use) and components.TOKEN_PAWN[_kind_of_token(table, use)] != 0:
+            rule = _rule_on_token(table, use, "placed_in_planning")
+            return _no("placed_in_planning", rule, source=pawns.SOURCES[pawns.TOKEN_PAWN_SOURCE], **values)
         if name in _PLACED:
             return _no("placed_in_planning", _PLACED[name][1], source=_PLACED[name][2], **values)
         return _no("works_by_itself", "CARD-49", **values)
@@ -374,6 +395,9 @@ def _why_not_now(table: Table, seat: i64, use: i64, die: i64, values: dict[str, 
     if not catalogue.is_time(table, seat, use, when):
         row = _MOMENTS.get((name.split(" ")[0], WHENS[when]), _MOMENTS["mystery", "explore"])
         return _no("not_now", row[1], when=WHENS[when], **values)
+    reusable = _is_own_token(use) and components.TOKEN_REUSABLE[_kind_of_token(table, use)] == 1
+    if reusable and (table.spent >> catalogue.SPENT_TOKEN) & 1 == 1:
+        return _no("used_already", _rule_on_token(table, use, "used_already"), **values)
     meal = use in (catalogue.USE_POT, catalogue.USE_FIREPLACE)
     if meal and queries.free_food(table) == 0:
         return _no("use_needs_food", "HEAL-5", **values)

@@ -49,7 +49,7 @@ def apply(table: Table, seat: i64, code: i64, rng: Rng, log: Log | None) -> i64:
     else:
         value: i64 = DECLINE
         if verb != codes.DECLINE:
-            value = legal.meant(verb - codes.ANSWER, x)
+            value = legal.answer_of_name(verb - codes.ANSWER, x)
         if log is not None:
             log.add(happenings.ANSWERED, seat, verb, x)
         engine.answer(table, value)

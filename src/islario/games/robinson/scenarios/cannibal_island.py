@@ -9,13 +9,14 @@ from islario.games.robinson import happenings, marking, marks, steps
 from islario.games.robinson import island as tiles
 from islario.games.robinson.agenda import NOTHING, OPTION, ask, push
 from islario.games.robinson.causes import CITY, TOKEN_DONE, because, why
-from islario.games.robinson.components import A4, GATHER, ITEM_USES, PIPE, RUM, SECOND_OF_SCENARIO
+from islario.games.robinson.components import A4, GATHER, ITEM_USES, PIPE, RUM, SECOND_OF_SCENARIO, SPACES_PLAYED
 from islario.games.robinson.effects import island, levels, tokens
 from islario.games.robinson.effects.finds import without
 from islario.games.robinson.effects.people import mortal, wound_everybody
+from islario.games.robinson.effects.specs import StepSpec
 from islario.games.robinson.effects.tokens import put
 from islario.games.robinson.marks import SPACE_COUNT
-from islario.games.robinson.planning.check_results import DONE, FINE, NO_PATH, NO_TOTEM, NOT_HERE, TAKEN
+from islario.games.robinson.planning.check_results import DONE, FINE, NO_TOTEM, NOT_HERE, TAKEN
 from islario.games.robinson.planning.targets import KONG, WAR
 from islario.games.robinson.queries import has_item
 from islario.games.robinson.scenarios.scenario import Scenario
@@ -26,6 +27,11 @@ CITY_TILE: Final = 4
 CITY_NUMBER: Final = 6
 CITY_STRENGTH: Final = 21
 CITY_ROUND: Final = 4
+VILLAGES: Final = 4
+STRONG: Final = 12
+"""So many burnt villages and weapon levels make the attack on the city safe."""
+NO_PATH: Final = 100
+"""An answer of planning: no path of tiles leads from the camp to the place of a war."""
 
 
 class CannibalIsland(Scenario):
@@ -35,13 +41,21 @@ class CannibalIsland(Scenario):
         self.passive = ("canoe",)
         self.fewest_rounds = CITY_ROUND
         self.own_points = ("burnt_village", "burnt_city")
-        self.own_steps = (steps.CANNIBAL_RAID, steps.RAID_CHOICE, steps.WAR)
+        self.own_steps = {
+            steps.RAID_CHOICE: StepSpec(question=OPTION, within=True),
+            steps.WAR: StepSpec(range(SPACE_COUNT)),
+        }
         self.own_targets = tuple(range(WAR, KONG))
         self.totems_end = True
         self.spaces = SPACE_COUNT
 
     def reached(self, table: Table) -> bool:
         return table.has(A4, marks.BURNT)
+
+    def share_of_goal(self, table: Table) -> float:
+        """Villages and weapons: both make the city weaker, or the attack stronger."""
+        weapons = min(int(table.weapon), STRONG) / STRONG
+        return (min(int(burnt(table)), VILLAGES) / VILLAGES + weapons) / 2
 
     def count(self, table: Table, name: str) -> int:
         if name == "burnt_village":
@@ -99,6 +113,9 @@ class CannibalIsland(Scenario):
         feared = kind == GATHER and table.has(space, marks.NUMBER) and not table.works(space, marks.BURNT)
         return 1 if feared else 0  # TOKEN-23
 
+    def reasons(self) -> dict[int, tuple[str, str]]:
+        return {NO_PATH: ("no_path", "SCEN5-9")}
+
     def reasons_on_targets(self) -> dict[tuple[int, int], tuple[str, str]]:
         return {
             (TAKEN, WAR): ("planned_already", "SCEN5-9"),
@@ -126,7 +143,7 @@ class CannibalIsland(Scenario):
     def closed_to_camp(self, table: Table) -> i64:
         """Nobody camps where cannibals live."""
         found: i64 = 0
-        for space in range(i64(10)):
+        for space in range(i64(SPACES_PLAYED)):
             if table.has(space, marks.NUMBER) and not table.has(space, marks.BURNT):
                 found |= 1 << space
         return found
@@ -159,7 +176,7 @@ class CannibalIsland(Scenario):
 def burnt(table: Table) -> i64:
     """How many villages have been burnt."""
     n: i64 = 0
-    for space in range(i64(10)):
+    for space in range(i64(SPACES_PLAYED)):
         if table.has(space, marks.BURNT):
             n += 1
     return n

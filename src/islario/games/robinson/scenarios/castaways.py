@@ -12,7 +12,7 @@ from islario.games.robinson.agenda import NOTHING, NUMBER, ask, push
 from islario.games.robinson.causes import because
 from islario.games.robinson.components import FIRE, FIRST_OF_SCENARIO, WOOD
 from islario.games.robinson.effects import goods
-from islario.games.robinson.effects.specs import TERRAINS
+from islario.games.robinson.effects.specs import EITHER, TERRAINS, StepSpec
 from islario.games.robinson.planning import costs
 from islario.games.robinson.queries import free
 from islario.games.robinson.scenarios.scenario import NO_OPINION, Scenario
@@ -37,13 +37,16 @@ class Castaways(Scenario):
         self.inventions = ("mast", "hatchet")
         self.fewest_rounds = SHIP_COMES
         self.own_points = ("pile_column",)
-        self.own_steps = (steps.PILE_WINDOW, steps.PILE_ADD, steps.PILE_WOOD)
+        self.own_steps = {steps.PILE_WINDOW: StepSpec(EITHER), steps.PILE_ADD: StepSpec(question=NUMBER)}
         self.highest_notes = (FULL,)
         self.totems = False
 
     def reached(self, table: Table) -> bool:
         """Fire and the whole pile, from round 10 on (END-8)."""
         return table.round >= SHIP_COMES and table.notes[PILE] >= FULL and (table.built >> FIRE) & 1 == 1
+
+    def share_of_goal(self, table: Table) -> float:
+        return int(table.notes[PILE]) / FULL
 
     def count(self, table: Table, name: str) -> int:
         return column(table) if name == "pile_column" else super().count(table, name)
@@ -92,7 +95,7 @@ class Castaways(Scenario):
 
 
 def open_window(table: Table, asked: i64) -> None:
-    """How much wood goes onto the pile; first those are asked who could get more of it (END-11)."""
+    """Ask how much wood goes onto the pile. Ask first who could get more of it (END-11)."""
     most: i64 = min(room(table), free(table, WOOD))
     if most < room(table) and asked == 0:
         push(table, steps.PILE_WINDOW, 1, 0, NOTHING)

@@ -10,7 +10,16 @@ from islario.games.robinson.agenda import push
 from islario.games.robinson.components import FIRST_OF_SCENARIO
 from islario.games.robinson.island import UNCOUNTED
 from islario.games.robinson.marks import WHITE
-from islario.games.robinson.planning.check_results import DONE, EXPLORED, FINE, NOT_HERE, TOO_FAR, UNEXPLORED
+from islario.games.robinson.planning.check_results import (
+    DONE,
+    EXPLORED,
+    FINE,
+    HAS_MARKER,
+    NAMES_NO_TILE,
+    NOT_HERE,
+    TOO_FAR,
+    UNEXPLORED,
+)
 from islario.games.robinson.planning.targets import SPACE_OF
 from islario.games.robinson.queries import marked
 from islario.games.robinson.scenarios.scenario import Scenario
@@ -36,6 +45,9 @@ class CursedIsland(Scenario):
     def reached(self, table: Table) -> bool:
         return marked(table, marks.BLUE) >= CROSSES
 
+    def share_of_goal(self, table: Table) -> float:
+        return min(int(marked(table, marks.BLUE)), CROSSES) / CROSSES
+
     def count(self, table: Table, name: str) -> int:
         if name == "blue_marker":
             return marked(table, marks.BLUE)
@@ -54,7 +66,11 @@ class CursedIsland(Scenario):
         return 1 if table.works(space, WHITE) else 0
 
     def reasons(self) -> dict[int, tuple[str, str]]:
-        return {DONE: ("done_already", "SCEN2-8")}
+        return {
+            DONE: ("done_already", "SCEN2-8"),
+            HAS_MARKER: ("has_marker", "SCENITEM-7"),
+            NAMES_NO_TILE: ("names_no_tile", "SCENITEM-34"),
+        }
 
     def reasons_on_targets(self) -> dict[tuple[int, int], tuple[str, str]]:
         return {
@@ -62,6 +78,9 @@ class CursedIsland(Scenario):
             (UNEXPLORED, self.first_site): ("not_explored", "SCENITEM-35"),
             (TOO_FAR, self.first_site): ("too_far_away", "SCENITEM-35"),
         }
+
+    def rules_on_tokens(self) -> dict[str, str]:
+        return {"placed_in_planning": "SCEN2-11", "used_already": "SCEN2-14"}
 
     def explore(self, table: Table, target: i64, context: i64, log: Log | None) -> None:
         """The Dark Temple: its mysteries are drawn."""

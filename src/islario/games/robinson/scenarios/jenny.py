@@ -18,7 +18,7 @@ from islario.games.robinson.components import (
     STORM_GLASS,
 )
 from islario.games.robinson.effects.finds import without
-from islario.games.robinson.planning.check_results import DONE, FINE, NOT_BUILT, NOT_HERE
+from islario.games.robinson.planning.check_results import DONE, FINE, NOT_HERE
 from islario.games.robinson.planning.targets import RAFT
 from islario.games.robinson.queries import has_item
 from islario.games.robinson.scenarios.scenario import Scenario
@@ -29,6 +29,8 @@ RESCUED: Final = 0
 """The note that Jenny is in the camp."""
 ALONE: Final = 2
 """The wounds of a night on her rock."""
+NOT_BUILT: Final = 100
+"""An answer of planning: there is no raft yet."""
 
 
 class JennyNeedsHelp(Scenario):
@@ -45,6 +47,9 @@ class JennyNeedsHelp(Scenario):
 
     def reached(self, table: Table) -> bool:
         return self.rescued(table) and has_lifeboat(table)
+
+    def share_of_goal(self, table: Table) -> float:
+        return (int(has_lifeboat(table)) + 2 * int(table.notes[RESCUED])) / 3
 
     def count(self, table: Table, name: str) -> int:
         if name == "jenny_saved":
@@ -69,6 +74,9 @@ class JennyNeedsHelp(Scenario):
         if self.rescued(table):
             return DONE
         return FINE if has_raft(table) else NOT_BUILT
+
+    def reasons(self) -> dict[int, tuple[str, str]]:
+        return {NOT_BUILT: ("not_built_yet", "SCENITEM-10")}
 
     def reasons_on_targets(self) -> dict[tuple[int, int], tuple[str, str]]:
         return {(NOT_HERE, RAFT): ("other_scenario", "SCEN3-7"), (DONE, RAFT): ("done_already", "SCEN3-7")}

@@ -20,7 +20,7 @@ from islario.games.robinson.components import (
     WITH_ANIMALS,
 )
 from islario.games.robinson.effects.people import mortal, wound_everybody
-from islario.games.robinson.planning.check_results import CAPTURED as IS_CAPTURED
+from islario.games.robinson.effects.specs import StepSpec
 from islario.games.robinson.planning.check_results import (
     EXPLORED,
     FINE,
@@ -30,7 +30,6 @@ from islario.games.robinson.planning.check_results import (
     NOT_HERE,
     TAKEN,
     TOO_FAR,
-    TOO_FEW_TRAPS,
     UNEXPLORED,
 )
 from islario.games.robinson.planning.targets import KONG
@@ -58,6 +57,11 @@ DIRECTOR: Final = 9
 TRAPS: Final = 3
 RESCUE_LAIR: Final = 4
 MOST_DICE: Final = 6
+STRONG: Final = 12
+"""So many weapon levels make the hunt safe."""
+# Answers of planning.
+TOO_FEW_TRAPS: Final = 100
+IS_CAPTURED: Final = 101
 
 NOTHING_LOST: Final = -1
 A_PAWN: Final = -2
@@ -87,20 +91,18 @@ class KingKongIsland(Scenario):
         self.inventions = ("trap", "tranquilizer")
         self.sited = True
         self.passive = ("trap", "tranquilizer")
-        self.own_steps = (
-            steps.CREW_DIES,
-            steps.LAIR,
-            steps.LOST_ITEM,
-            steps.KONG_HUNT,
-            steps.RESCUE,
-            steps.BREAK_IN,
-        )
+        self.own_steps = {steps.KONG_HUNT: StepSpec(), steps.RESCUE: StepSpec(), steps.BREAK_IN: StepSpec()}
         self.own_targets = (KONG,)
         self.highest_notes = (ALL, TILE_COUNT, 1, 1, 1)
         self.soldier = True
 
     def reached(self, table: Table) -> bool:
         return table.notes[AWAY] == 1
+
+    def share_of_goal(self, table: Table) -> float:
+        """Weapons for the hunt count as much as the traps, and the hunt as both."""
+        traps, weapons = min(int(marked(table, marks.BLUE)), TRAPS) / TRAPS, min(int(table.weapon), STRONG) / STRONG
+        return (traps + weapons + 2 * int(table.notes[AWAY])) / 4
 
     def lay_island(self, table: Table) -> None:
         super().lay_island(table)
@@ -162,7 +164,12 @@ class KingKongIsland(Scenario):
         return FINE if table.has(space, marks.NUMBER) else NO_TOTEM
 
     def reasons(self) -> dict[int, tuple[str, str]]:
-        return {NAMES_NO_TILE: ("names_no_tile", "SCEN7-17")}
+        return {
+            TOO_FEW_TRAPS: ("too_few_traps", "SCEN7-11"),
+            IS_CAPTURED: ("actress_captured", "SCEN7-11"),
+            NO_TOTEM: ("no_totem", "SCEN7-17"),
+            NAMES_NO_TILE: ("names_no_tile", "SCEN7-17"),
+        }
 
     def reasons_on_targets(self) -> dict[tuple[int, int], tuple[str, str]]:
         return {
@@ -175,8 +182,11 @@ class KingKongIsland(Scenario):
             (HAS_MARKER, self.first_site): ("has_marker", "SCEN7-17"),
         }
 
+    def rules_on_tokens(self) -> dict[str, str]:
+        return {"placed_in_planning": "SCEN7-15", "rerolls_nothing": "SCEN7-16"}
+
     def hunt(self, table: Table, target: i64, context: i64, log: Log | None) -> None:
-        """King Kong is hunted: weapons are lost, or wounds taken for those that are not there; he is dealt with."""
+        """Hunt King Kong: lose weapons, and take a wound for each that is missing. Then he is dealt with."""
         push(table, steps.KONG_HUNT, 0, 0, context)
         push(table, steps.WEAPON, -price(table), 0, context)
 

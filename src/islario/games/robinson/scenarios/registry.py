@@ -14,10 +14,13 @@ from islario.games.robinson import steps
 from islario.games.robinson.box import piece_names
 from islario.games.robinson.box.reading import field_of, names_of, reader, refuse
 from islario.games.robinson.components import SCENARIO_INVENTIONS, SCENARIO_TABLES
+from islario.games.robinson.components import SCENARIOS as NAMES
+from islario.games.robinson.effects.specs import EFFECTS
 from islario.games.robinson.scenarios.scenario import Scenario
 from islario.games.robinson.state import Table
 
 FOLDER: Final = "islario.games.robinson.scenarios"
+NOBODYS: Final = -1
 
 
 def _find(card: dict[str, Any]) -> Scenario:
@@ -62,20 +65,33 @@ def _all() -> list[Scenario]:
 SCENARIOS: Final = _all()
 
 
-def _owners() -> list[int]:
-    """The scenario that carries out each step of scenarios, from ``steps.WEATHER_STEPS_END`` on."""
-    found = [0] * (steps.SCENARIO_END - steps.WEATHER_STEPS_END)
-    for number, scenario in enumerate(SCENARIOS):
-        for step in scenario.own_steps:
-            found[step - steps.WEATHER_STEPS_END] = number
+def owners_of_steps(scenarios: list[Scenario]) -> list[int]:
+    """The scenario that carries out each step of scenarios, from ``steps.WEATHER_STEPS_END`` on.
+
+    A step belongs to the scenario that names it, or whose effect it is. One that belongs to none is refused.
+    """
+    first, end = steps.WEATHER_STEPS_END, steps.SCENARIO_END
+    found = [NOBODYS] * (end - first)
+    for number, scenario in enumerate(scenarios):
+        effects = [
+            spec.step for spec in EFFECTS.values() if NAMES[scenario.number] in spec.scenarios and spec.step >= first
+        ]
+        for step in [*scenario.own_steps, *effects]:
+            if not first <= step < end or found[step - first] != NOBODYS:
+                raise LookupError(f"{NAMES[scenario.number]} cannot have the step {step}: it belongs to others")
+            found[step - first] = number
+    for name, step in vars(steps).items():
+        is_step = isinstance(step, int) and first <= step < end and not name.endswith("_END")
+        if is_step and found[step - first] == NOBODYS:
+            raise LookupError(f"no scenario carries out steps.{name}")
     return found
 
 
-OWNER: Final = vec[i64](_owners())
+OWNER: Final = vec[i64](owners_of_steps(SCENARIOS))
 
 
 def run(table: Table, step: i64, a: i64, b: i64, context: i64, log: Log | None) -> None:
-    """A step of a scenario, by whoever's it is; then the goal may be met."""
+    """Run a scenario's step, then check the goal."""
     SCENARIOS[OWNER[step - steps.WEATHER_STEPS_END]].run(table, step, a, b, context, log)
     table.setup.rules.check_goal(table)
 

@@ -8,7 +8,7 @@ from islario.core.bits import places
 from islario.games.robinson import steps
 from islario.games.robinson.agenda import push
 from islario.games.robinson.components import INVENTION_COUNT, INVENTIONS
-from islario.games.robinson.planning.check_results import FINE, NO_MARKER, NOT_HERE
+from islario.games.robinson.planning.check_results import FINE, NOT_HERE
 from islario.games.robinson.planning.targets import RECLAIMING
 from islario.games.robinson.queries import has_black_marker
 from islario.games.robinson.scenarios.scenario import Scenario
@@ -17,6 +17,8 @@ from islario.games.robinson.thumb.worth import for_goal
 
 WANTED: Final = 0
 """The note of the nine inventions that have to be built, as bits."""
+NO_MARKER: Final = 100
+"""An answer of planning: there is no black marker to take away."""
 
 
 class RobinsonFamily(Scenario):
@@ -35,6 +37,10 @@ class RobinsonFamily(Scenario):
             return False
         return table.shelter and table.roof >= 1 and table.palisade >= 1 and table.weapon >= 1
 
+    def share_of_goal(self, table: Table) -> float:
+        wanted: i64 = table.notes[WANTED]
+        return len(places(wanted & table.built)) / max(1, len(places(wanted)))
+
     def open_inventions(self, table: Table, dealt: i64) -> None:
         """The random inventions have to be built."""
         table.notes[WANTED] = dealt
@@ -52,6 +58,9 @@ class RobinsonFamily(Scenario):
         if target != RECLAIMING:
             return NOT_HERE
         return FINE if has_black_marker(table) else NO_MARKER
+
+    def reasons(self) -> dict[int, tuple[str, str]]:
+        return {NO_MARKER: ("nothing_to_remove", "SCEN6-8")}
 
     def reasons_on_targets(self) -> dict[tuple[int, int], tuple[str, str]]:
         return {(NOT_HERE, RECLAIMING): ("other_scenario", "SCEN6-8")}

@@ -11,19 +11,23 @@ from mypy_extensions import i64
 from islario.core.events import Log
 from islario.games.robinson import marking, marks, steps
 from islario.games.robinson.agenda import NOTHING, from_card, push, push_effects
+from islario.games.robinson.box.piece_names import TOTEM_STRIDE
 from islario.games.robinson.components import (
     B1,
     DIES,
+    INVENTION_COUNT,
     ITEM_COUNT,
     ITEM_USES,
     POINTS,
     ROPE,
     SCENARIOS_AT,
+    SPACES_PLAYED,
     START_TILE,
     TOTEM_COUNT,
     TOTEM_EFFECT,
 )
 from islario.games.robinson.effects.finds import without
+from islario.games.robinson.effects.specs import StepSpec
 from islario.games.robinson.island import UNCOUNTED
 from islario.games.robinson.planning.check_results import EXPLORED, FINE, NOT_HERE
 from islario.games.robinson.planning.targets import first_site
@@ -50,8 +54,8 @@ class Scenario:
         self.most_rounds: int = 15
         self.own_points: tuple[str, ...] = ()
         """What counts for points in no other scenario."""
-        self.own_steps: tuple[int, ...] = ()
-        """The steps of the agenda that it carries out."""
+        self.own_steps: dict[int, StepSpec] = {}
+        """The steps of the agenda that it carries out beside those of its effects, and what each takes."""
         self.own_targets: tuple[int, ...] = ()
         """The targets, other than builds, that no other scenario has."""
         self.highest_notes: tuple[int, ...] = ()
@@ -59,7 +63,7 @@ class Scenario:
         self.totems: bool = True
         """Whether totems are numbered as they are found."""
         self.totems_end: bool = False
-        """Whether totems beyond the last that it describes mean nothing; they are like the last otherwise."""
+        """Whether totems after the last described one have no effect; otherwise they repeat it."""
         self.temples: tuple[dict[str, int], ...] = ()
         """The mysteries that exploring each totem draws, by their kinds."""
         self.watches: bool = False
@@ -74,7 +78,7 @@ class Scenario:
         """Whether Jenny can be among the people."""
         self.lasts: bool = False
         """Whether a token stays on the Explore field, for which every exploration pays a pawn."""
-        self.spaces: i64 = 10
+        self.spaces: i64 = SPACES_PLAYED
         """How many spaces have tiles."""
         self.uncounted: i64 = UNCOUNTED
         """The marks, as bits, under which the terrain of a tile does not count."""
@@ -99,6 +103,10 @@ class Scenario:
         """Whether the goal is met."""
         return False
 
+    def share_of_goal(self, table: Table) -> float:
+        """How far the game came towards the goal, 1 for all of it. The search for weights counts it."""
+        return 1.0 if self.reached(table) else 0.0
+
     def check_goal(self, table: Table) -> None:
         """The goal is met: the game is won at once (END-1)."""
         if table.ended == GOING_ON and self.reached(table):
@@ -122,7 +130,7 @@ class Scenario:
         if name == "palisade":
             return table.palisade
         items = 0
-        for item in range(i64(30)):
+        for item in range(i64(INVENTION_COUNT)):
             items += (table.built >> item) & 1
         return items
 
@@ -220,11 +228,15 @@ class Scenario:
         return 0
 
     def reasons(self) -> dict[int, tuple[str, str]]:
-        """For some answers of planning the code of the reason and the rule, where it is played."""
+        """Reasons by the answer of planning, where it is played: for those of its own, and for some others."""
         return {}
 
     def reasons_on_targets(self) -> dict[tuple[int, int], tuple[str, str]]:
-        """The same by the answer and the first target of a kind, whatever is played."""
+        """Reasons by (answer, first target of a kind), in every scenario."""
+        return {}
+
+    def rules_on_tokens(self) -> dict[str, str]:
+        """The rules of its tokens by the code of the refusal: of the pawn, of the reusable one, of the reroll."""
         return {}
 
     # -- what actions do -------------------------------------------------------------------------------
@@ -251,7 +263,7 @@ class Scenario:
         """A totem: numbered in the order of finding, with what that number means (EXPLORE-25)."""
         if not self.totems:
             return
-        for other in range(i64(10)):
+        for other in range(i64(SPACES_PLAYED)):
             table.notes[TOTEMS] = max(table.notes[TOTEMS], table.value(other, marks.NUMBER))
         table.notes[TOTEMS] += 1
         number: i64 = table.notes[TOTEMS]
@@ -259,7 +271,9 @@ class Scenario:
         last: i64 = TOTEM_COUNT[self.number]
         if last == 0 or (self.totems_end and number > last):
             return
-        push_effects(table, TOTEM_EFFECT[8 * self.number + min(number, last) - 1], from_card(context, self.card))
+        push_effects(
+            table, TOTEM_EFFECT[TOTEM_STRIDE * self.number + min(number, last) - 1], from_card(context, self.card)
+        )
 
     def closed_to_camp(self, table: Table) -> i64:
         """The tiles to which the camp cannot move, as bits."""

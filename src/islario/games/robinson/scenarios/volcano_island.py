@@ -27,11 +27,13 @@ from islario.games.robinson.components import (
     SECOND_OF_SCENARIO,
     SHOVEL,
     SPACES,
+    SPACES_PLAYED,
     START_TILE,
     TILE_COUNT,
 )
 from islario.games.robinson.effects import island
 from islario.games.robinson.effects.finds import without
+from islario.games.robinson.effects.specs import StepSpec
 from islario.games.robinson.effects.tokens import put
 from islario.games.robinson.planning.check_results import DONE, EXPLORED, FINE
 from islario.games.robinson.planning.targets import SPACE_OF
@@ -63,7 +65,7 @@ class VolcanoIsland(Scenario):
         self.passive = ("jolly_boat",)
         self.most_rounds = len(LAVA) - 1
         self.own_points = ("jolly_boat", "explored_tile", "explored_totem")
-        self.own_steps = (steps.TOTEM_ACTION,)
+        self.own_steps = {steps.TOTEM_ACTION: StepSpec(range(marks.SPACE_COUNT))}
         self.highest_notes = (TILE_COUNT, TILE_COUNT)
         self.temples = tuple({"any": int(draws)} for draws in DRAWS[1:])
         self.mixes = True
@@ -73,6 +75,11 @@ class VolcanoIsland(Scenario):
         players: i64 = table.setup.players
         enough = table.notes[NEW_TILES] >= TILES_NEEDED[players] and table.notes[TEMPLES] >= TEMPLES_NEEDED[players]
         return enough and has_boat(table)
+
+    def share_of_goal(self, table: Table) -> float:
+        tiles = min(1.0, int(table.notes[NEW_TILES]) / int(TILES_NEEDED[table.setup.players]))
+        temples = min(1.0, int(table.notes[TEMPLES]) / int(TEMPLES_NEEDED[table.setup.players]))
+        return (tiles + temples + int(has_boat(table))) / 3
 
     def count(self, table: Table, name: str) -> int:
         if name == "jolly_boat":
@@ -100,7 +107,7 @@ class VolcanoIsland(Scenario):
 
     def round_begins(self, table: Table, log: Log | None) -> None:
         """The lava takes its spaces; a camp there is the end."""
-        for space in range(i64(10)):
+        for space in range(i64(SPACES_PLAYED)):
             if (LAVA[table.round] >> space) & 1 == 1:
                 if table.tiles[space] == NO_TILE:
                     put(table, space, marks.DOWN, self.card, log)
@@ -133,6 +140,9 @@ class VolcanoIsland(Scenario):
     def totem_pawn(self, table: Table) -> i64:
         """The Rope Ladder."""
         return 1 if has_item(table, FIRST_OF_SCENARIO) else 0
+
+    def reasons(self) -> dict[int, tuple[str, str]]:
+        return {DONE: ("done_already", "SCEN4-12")}
 
     def explore(self, table: Table, target: i64, context: i64, log: Log | None) -> None:
         """A totem is explored: all its mysteries are drawn and resolved, and then it counts."""

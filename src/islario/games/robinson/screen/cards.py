@@ -9,7 +9,7 @@ from islario.games.robinson.screen import texts
 from islario.words import ToldCard, Words
 
 _FAMILIES: Final = {"event": "card"}
-"""Kinds of cards whose names are of a family with another name."""
+"""Kinds of cards -> the family of their names, where the two are called differently."""
 _CHOOSERS: Final = {"event": "first", "mystery": "drawer", "skill": "user"}
 """Whom the effects of a choice are about, by the kind of the card that lets choose."""
 TOPICS: Final = (

@@ -81,7 +81,7 @@ def _brick(page: Page, space: str, width: int) -> list[str]:
     corner = page.say("screen-camp") if place == page.table.camp else ""
     if not corner and reach(page, place):
         corner = page.say("screen-reach", n=reach(page, place))
-    rest = [part for things in (_given(page, place), _lying(page, place)) for part in _lines(things, width - 1)]
+    rest = [part for things in (_yield_of(page, place), _lying(page, place)) for part in _lines(things, width - 1)]
     first = f"{space} {name}"[: width - 1]
     room = width - 2 if len(first) + len(corner) < width - 2 else width - 1
     if len(first) + len(corner) >= room:  # no room for both and a space between them
@@ -95,7 +95,7 @@ def _lines(things: list[str], width: int) -> list[str]:
     return [line.replace("\u00a0", " ") for line in wrap(told, width)]
 
 
-def _given(page: Page, place: int) -> list[str]:
+def _yield_of(page: Page, place: int) -> list[str]:
     """The sources of a tile, exhausted ones in brackets."""
     if page.table.has(place, marks.DOWN):
         return [page.say("screen-short-down")]

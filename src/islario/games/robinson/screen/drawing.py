@@ -77,7 +77,7 @@ def draw(view: Mapping[str, Any], words: Words, width: int) -> str:
         lines += _beside([*island, *wrap(words.say("screen-legend"), max(len(line) for line in island))], beside, width)
     else:
         lines += [*chart.sentences(page), "", *page.camp(), "", *page.people()]
-    for part in (page.threats(), page.things(), page.plan(), page.effects(), page.asked()):
+    for part in (page.threats(), page.supplies(), page.plan(), page.effects(), page.asked()):
         lines += ["", *part] if part else []
     return _wrapped(lines, width)
 
@@ -101,7 +101,7 @@ def tell(view: Mapping[str, Any], words: Words) -> str:
     """The same in sentences, space by space, with nothing that has to be seen."""
     page = Page(view, words)
     lines = [*page.heading(), *page.camp(), *chart.sentences(page), *page.people(), *page.threats()]
-    lines += [*page.things(), *page.plan(), *page.effects(), *page.asked()]
+    lines += [*page.supplies(), *page.plan(), *page.effects(), *page.asked()]
     return "\n".join(line.strip() for line in lines if line)
 
 

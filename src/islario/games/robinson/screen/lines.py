@@ -9,6 +9,7 @@ from islario.games.robinson.box.cards import CARDS, HAMMOCK, MYSTERIES, MYSTERY_
 from islario.games.robinson.components import (
     BED,
     BUILD,
+    BUILDABLE,
     EXPLORE,
     FIRST_OF_SCENARIO,
     FOOD,
@@ -40,7 +41,7 @@ HELPS: Final = (
     "weapon temp_weapon palisade roof wood food fur det heal morale cloud animals trap monster mystery roll lost_item "
     "token remedy top_beast"
 ).split()
-"""What a use can help with, by the bits of uses.things."""
+"""What a use can help with, by the bits of uses.relief."""
 
 
 class Page(Sheet):
@@ -59,7 +60,7 @@ class Page(Sheet):
             lines += [f"  {paragraph}" for paragraph in threat_of(self.words, self.view, card)]
         return lines
 
-    def things(self) -> list[str]:
+    def supplies(self) -> list[str]:
         """What can be built, what is there, what lies in the piles."""
         view = self.view
         lines = [self._buildings(), *self._inventions()]
@@ -114,7 +115,7 @@ class Page(Sheet):
     def _missing(self, place: int) -> list[str]:
         """The terrains, items and goods that an invention still lacks."""
         table = self.table
-        at = 32 * table.setup.scenario + place
+        at = BUILDABLE * table.setup.scenario + place
         told = [
             self.words.name("terrain", TERRAINS[kind]) for kind in places(NEED_TERRAIN[at] & ~island.terrains(table))
         ]

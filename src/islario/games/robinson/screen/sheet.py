@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from islario.core.bits import places
+from islario.games.robinson.box.piece_names import ROUND_STRIDE
 from islario.games.robinson.components import (
     ARROWS,
     CHARACTERS,
@@ -125,7 +126,7 @@ class Sheet:
         table = self.table
         dice = {}
         for name, number in (("now", table.round), ("next", table.round + 1)):
-            rolled = places(SCHEDULE[16 * table.setup.scenario + number])
+            rolled = places(SCHEDULE[ROUND_STRIDE * table.setup.scenario + number])
             told = [self.words.name("weatherdie", DICE[die]) for die in rolled]
             dice[name] = ", ".join(told) or self.say("screen-no-dice")
         if table.round == self.view["rounds"]:

@@ -58,7 +58,7 @@ MORE_THAN_EFFECTS: Final = (
 ).split() + [name for scenario in SCENARIOS for name in scenario.passive]
 """What does something by a rule of its own."""
 PRINTED_OTHERWISE: Final = ("passive-pit", "effect-corral", "passive-handyman", "passive-dangerous_terrain")
-"""Clauses that are others where the printed card counts; those of the last two cards are said only there."""
+"""Clauses that differ where the printed card counts. The last two cards have theirs only there."""
 
 
 def card_text(words: Words, card: str, errata: str = "rulebook", left: int | None = None) -> list[str]:

@@ -121,7 +121,7 @@ NAMES: Final = (
 """Their names in weights.toml."""
 
 LENDER: Final = "castaways"
-"""The scenario whose weights those have that nobody has searched for."""
+"""The default scenario to borrow weights from."""
 
 
 def _read() -> dict[str, dict[str, Any]]:
@@ -135,7 +135,7 @@ BORROWED: Final[dict[str, str]] = {
     for scenario in SCENARIOS
     if not _TABLES.get(scenario, {}).get("searched", False)
 }
-"""The scenarios that have the weights of another one, and of which."""
+"""Scenarios without own weights -> the scenario they borrow from."""
 
 
 def _row(scenario: str) -> list[int]:

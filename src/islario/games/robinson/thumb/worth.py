@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from islario.core.bits import count
 from islario.games.robinson import components, island, marks, steps
 from islario.games.robinson.box import cards
+from islario.games.robinson.box.piece_names import ROUND_STRIDE
 from islario.games.robinson.components import (
     BUILD,
     CAMP,
@@ -75,7 +76,7 @@ class Needs:
             elif target == targets.HUNTING:
                 self.food -= 2
         self.sources = count(island.sources_on(table, island.beside_camp(table), island.ANY_SOURCE))
-        snow: i64 = 1 if SCHEDULE[16 * table.setup.scenario + table.round] & 2 != 0 else 0
+        snow: i64 = 1 if SCHEDULE[ROUND_STRIDE * table.setup.scenario + table.round] & 2 != 0 else 0
         snow += 1 if table.has(marks.WEATHER_SPACE, marks.SNOW) else 0
         self.cold = snow - (table.stock[WOOD] - table.reserved[WOOD]) + self.wood
         self.roof = roof_wanted(table) - table.roof
@@ -84,7 +85,7 @@ class Needs:
 
 def roof_wanted_now(table: Table) -> i64:
     """The clouds to reckon with tonight."""
-    dice: i64 = SCHEDULE[16 * table.setup.scenario + table.round]
+    dice: i64 = SCHEDULE[ROUND_STRIDE * table.setup.scenario + table.round]
     clouds: i64 = (1 if dice & 1 != 0 else 0) + (2 if dice & 2 != 0 else 0)
     if table.clouds != 0:
         clouds = (table.clouds & 15) + ((table.clouds >> 4) & 15)
@@ -101,7 +102,7 @@ def roof_wanted(table: Table) -> i64:
     for ahead in range(i64(3)):
         number: i64 = table.round + ahead
         if number <= ROUNDS[table.setup.scenario]:
-            dice: i64 = SCHEDULE[16 * table.setup.scenario + number]
+            dice: i64 = SCHEDULE[ROUND_STRIDE * table.setup.scenario + number]
             clouds: i64 = (2 if dice & 1 != 0 else 0) + (2 if dice & 2 != 0 else 0)
             if clouds > 0:
                 clouds = clouds if ahead == 0 else clouds - (1 if ahead > 1 else 0)
@@ -266,7 +267,7 @@ def nights_with_animals(table: Table) -> i64:
     """How many nights with hungry animals the next rounds bring."""
     n: i64 = 0
     for number in range(table.round, min(table.round + 8, ROUNDS[table.setup.scenario] + 1)):
-        if SCHEDULE[16 * table.setup.scenario + number] & 4 != 0:
+        if SCHEDULE[ROUND_STRIDE * table.setup.scenario + number] & 4 != 0:
             n += 1
     return n
 

@@ -109,7 +109,6 @@ SPENT_IN_FIGHT: Final = (1 << SPENT_SABRE) | (1 << SPENT_TOKEN)
 """What can be used again as soon as its temporary weapon level has ended."""
 SPENT_BASKET: Final = 7
 SPENT_SACK: Final = 8
-SPENT_BACKPACK: Final = 9
 HELMET_UP: Final = 1 << 10
 """A bit of ``Table.spent`` too: the Helmet has yet to take a wound off in this fight."""
 
