@@ -17,6 +17,7 @@ from islario.core.game import Game
 from islario.core.rng import Rng
 from islario.core.state import State
 from islario.players import Bot
+from tests.games.playing import scenarios_of
 
 ROOT = Path(__file__).parent.parent
 MOST_BYTES = 3_000_000
@@ -55,7 +56,8 @@ WAYS: dict[str, Callable[[State, int, Rng], None]] = {"play": play, "sample": sa
 
 def new_game(game: Game, number: int) -> State:
     """One game after another: all scenarios where there are some."""
-    chosen = {"scenario": number % 7 + 1} if game.name == "robinson" else {}
+    scenarios = scenarios_of(game)
+    chosen = {"scenario": scenarios[number % len(scenarios)]} if scenarios else {}
     return game.new(seed=number, players=2 + number % 3, **chosen)
 
 

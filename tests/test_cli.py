@@ -70,7 +70,7 @@ def record_of(tmp_path: Path) -> Path:
         ("replay nowhere.txt", "nowhere.txt"),
         ("serve --port 70000", "70000"),
         ("bench --seconds 0", "--seconds"),
-        ("--lang fr simulate forbidden_island", "fr"),
+        ("--lang xx simulate forbidden_island", "xx"),
         (f"simulate {GAME} --seats ²", "²"),
         (f"simulate {GAME} --seats 3 --players 2", "--players"),
         (f"simulate {GAME} --layout {'x' * 3000}", "xxx"),

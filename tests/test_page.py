@@ -1,10 +1,13 @@
-"""The page's shared code: it knows no game's events, verbs or name. Each game's room brings its own."""
+"""The page's shared code knows no game's events, verbs or name: each room brings its own, and draws its pieces."""
 
 import re
+from importlib import import_module
 from pathlib import Path
 
+import pytest
+
 import islario
-from islario.games import forbidden_island, hashi, robinson
+from islario.games.forbidden_island.components import ROLES
 
 WEB = Path(__file__).parent.parent / "web" / "src"
 SHARED = ["App.svelte", "lib", "pages", "rules", "table"]
@@ -29,9 +32,9 @@ def shared_code() -> dict[str, str]:
 
 
 def test_shared_code_names_no_event_and_no_verb_and_no_game() -> None:
-    events = {*forbidden_island.happenings.NAMES, *hashi.happenings.NAMES, *robinson.happenings.NAMES}
-    verbs = {*forbidden_island.notation.VERBS, *hashi.notation.VERBS, *robinson.notation.VERBS}
-    names = {*events, *verbs, *islario.games()} - OTHERWISE
+    rooms = [import_module(f"islario.games.{name}") for name in islario.games()]
+    words = {word for room in rooms for word in (*room.happenings.NAMES, *room.notation.VERBS)}
+    names = {*words, *islario.games()} - OTHERWISE
     found = {
         (file, word)
         for file, text in shared_code().items()
@@ -41,3 +44,11 @@ def test_shared_code_names_no_event_and_no_verb_and_no_game() -> None:
     }
     assert len(names) > 100
     assert not found
+
+
+@pytest.mark.parametrize("role", ROLES)
+def test_every_role_of_forbidden_island_has_its_emblem_and_its_colours(role: str) -> None:
+    room = WEB / "games" / "forbidden_island"
+    assert (room / "art" / "marks" / f"{role}.svg").read_text("utf-8").startswith("<svg ")
+    colours = rf"^\.role-{role} {{\n  --role: #\w{{6}};\n  --role-ink: #\w{{6}};\n}}$"
+    assert len(re.findall(colours, (room / "roles.css").read_text("utf-8"), re.MULTILINE)) == 1

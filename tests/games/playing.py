@@ -38,5 +38,10 @@ def sampled_states(game: Game, whole: Iterable[tuple[Any, int, str]], number: in
             yield game.position(game.position_of(table), seed=number)
 
 
+def scenarios_of(game: Game) -> range:
+    """The numbers of a game's scenarios; none where there is no such choice."""
+    return next((range(option.low, option.high + 1) for option in game.options if option.name == "scenario"), range(0))
+
+
 def seats_of(state: State) -> range:
     return range(len(state.view(None)["players"]))

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 import islario
+from tests.games.playing import scenarios_of
 
 
 def described(told: dict[str, Any], shape: type) -> Any:
@@ -30,10 +31,12 @@ def test_every_view_of_whole_games_is_what_its_shape_says(name: str) -> None:
     game = islario.game(name)
     shape = import_module(f"islario.games.{name}.shapes").View
     fields: set[str] = set()
-    for number in range(1, 8):
+    (seats,) = [option for option in game.options if option.name == "players"]
+    scenarios = scenarios_of(game)
+    for number in scenarios or range(1, 8):
         chance = random.Random(number)
-        players = chance.choice([2, 3, 4] if name == "forbidden_island" else [1, 2, 3, 4])
-        chosen = {"scenario": number} if name == "robinson" else {}
+        players = chance.choice(range(seats.low, seats.high + 1))
+        chosen = {"scenario": number} if scenarios else {}
         state = game.new(players=players, seed=number, **chosen)
         while state.waiting_for():
             seat = chance.choice(state.waiting_for())

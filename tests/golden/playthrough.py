@@ -14,6 +14,7 @@ from islario.core.game import Game, Table
 from islario.core.policy import Sitting
 from islario.core.rng import Rng
 from islario.core.state import State
+from islario.games.robinson.components import SCENARIOS
 from islario.players import find_policy
 
 HERE = Path(__file__).parent
@@ -85,14 +86,14 @@ GAMES: dict[str, dict[str, Any]] = {
             "game": "robinson",
             "seed": seed,
             "player": "thumb",
-            "options": {"scenario": number, "players": players, "errata": errata},
+            "options": {"scenario": SCENARIOS.index(scenario) + 1, "players": players, "errata": errata},
         }
-        for scenario, number, seed, players, errata in [
-            ("castaways", 1, 42, 2, "rulebook"),
-            ("cursed_island", 2, 41, 4, "printed"),
-            ("jenny", 3, 46, 3, "rulebook"),
-            ("robinson_family", 6, 133, 4, "rulebook"),
-            ("king_kong_island", 7, 1436, 3, "printed"),
+        for scenario, seed, players, errata in [
+            ("castaways", 42, 2, "rulebook"),
+            ("cursed_island", 41, 4, "printed"),
+            ("jenny", 46, 3, "rulebook"),
+            ("robinson_family", 133, 4, "rulebook"),
+            ("king_kong_island", 1436, 3, "printed"),
         ]
     },
     **{path.stem: json.loads(path.read_text("utf-8")) for path in sorted(HERE.joinpath("wins").glob("*.json"))},

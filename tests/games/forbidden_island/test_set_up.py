@@ -94,7 +94,7 @@ def test_each_role_is_dealt_as_often_as_any_other(deals: list[dict[str, Any]]) -
     for seat in (0, 1):
         roles = Counter(deal["players"][seat]["role"] for deal in deals)
         assert roles.keys() == STARTS.keys()
-        assert all(often(count, 1 / 6) for count in roles.values())
+        assert all(often(count, 1 / len(STARTS)) for count in roles.values())
 
 
 @rule("FI-SETUP-5")

@@ -11,6 +11,7 @@ from typing import Any
 import islario
 from islario.core.reasons import BadOption, BadPosition
 from islario.core.state import State
+from islario.games.robinson.components import SCENARIO_COUNT
 from islario.games.robinson.screen import drawing
 from islario.games.robinson.screen.texts import card_text
 from islario.words import LANGUAGES, Words
@@ -18,7 +19,8 @@ from tests.games.playing import play_out, sampled_states
 from tests.games.robinson.helpers.positions import GAME, at, go
 from tests.games.robinson.whole_games import check_table
 
-NUMBER = 8
+NUMBER = SCENARIO_COUNT
+"""It is the last of the box that this is run with."""
 CARDS = ["scenario lighthouse", "invention signal_tower", "invention great_lamp", "discovery scenario_dashes"]
 SEEDS = range(4)
 TOWER = {"mark": "blue", "at": "A1", "from": "invention signal_tower"}

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from islario.words import LANGUAGES
 from tests.games.robinson import added_cards, changed_boxes
 from tests.games.robinson.package_copies import copy_package, room_of, run, told_by
 
@@ -18,11 +19,12 @@ event = [{choose = [[{food = -1}], [{each = [{wounds = 1}]}]]}]
 threat = {pawns = 1, reward = [{food = 1}]}
 effect = [{morale = -1}]
 """
-TEXTS = {
+SAID = {
     "en": "card-red_tide = Red Tide\nthreat-red_tide = Fishing Farther Out\n",
     "es": "card-red_tide = Marea roja\nthreat-red_tide = Pescar más lejos\n",
     "pt": "card-red_tide = Maré vermelha\nthreat-red_tide = Pescar mais longe\n",
 }
+TEXTS = {language: SAID.get(language, SAID["en"]) for language in LANGUAGES}
 OTHERS = {
     "events.toml": """
 [[adventure]]

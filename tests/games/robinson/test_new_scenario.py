@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from islario.games.robinson.components import SCENARIO_COUNT
+from islario.words import LANGUAGES
 from tests.games.robinson import changed_boxes, lighthouse, new_scenario
 from tests.games.robinson.package_copies import copy_package, room_of, run, told_by
 
@@ -14,20 +16,27 @@ pytestmark = pytest.mark.once  # these hang on the rules, not on how they run
 
 PARTS = Path(lighthouse.__file__).parent
 TABLE = (PARTS / "lighthouse.toml").read_text("utf-8")
+NUMBER = SCENARIO_COUNT + 1
 ENDINGS = {"won", "death", "out_of_time", "camp_lost"}
 
 
 @pytest.fixture(scope="module")
 def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the package with an eighth scenario."""
+    """A copy of the package with one scenario more."""
     copy = copy_package(tmp_path_factory.mktemp("lighthouse"))
     room = room_of(copy)
     shutil.copy(PARTS / "lighthouse.py", room / "scenarios")
     with (room / "box" / "scenarios.toml").open("a", encoding="utf-8") as tables:
         tables.write(TABLE)
-    for text in PARTS.glob("*.ftl"):
-        shutil.copy(text, room / "locale")
+    for language in LANGUAGES:
+        (room / "locale" / f"lighthouse.{language}.ftl").write_text(texts(language), "utf-8")
     return copy
+
+
+def texts(language: str) -> str:
+    """Its texts under its number; English ones in a language that it has none in."""
+    file = PARTS / f"lighthouse.{language}.ftl"
+    return (file if file.exists() else PARTS / "lighthouse.en.ftl").read_text("utf-8").replace("NUMBER", str(NUMBER))
 
 
 @pytest.fixture(scope="module")
@@ -39,11 +48,11 @@ def found(package: Path) -> dict[str, Any]:
 
 
 def test_the_option_has_one_choice_more(found: dict[str, Any]) -> None:
-    assert found["option"] == [1, 8, "1-8"]
+    assert found["option"] == [1, NUMBER, f"1-{NUMBER}"]
 
 
 def test_it_is_dealt_as_its_table_says(found: dict[str, Any]) -> None:
-    assert found["dealt"] == [8, 9, "lighthouse"]
+    assert found["dealt"] == [NUMBER, 9, "lighthouse"]
 
 
 def test_its_inventions_can_be_planned_the_one_on_its_tile(found: dict[str, Any]) -> None:
@@ -93,9 +102,9 @@ def test_it_is_told_in_three_languages(found: dict[str, Any]) -> None:
     assert all(said["drawn"] for said in told.values())
     names = {"en": "Signal Tower", "es": "Torre de señales", "pt": "Torre de sinais"}
     counts = {"en": "bright nights", "es": "noches con luz", "pt": "noites com luz"}
-    for language, said in told.items():
-        assert names[language] in said["action"]
-        assert counts[language] in said["over"]
+    for language in names:
+        assert names[language] in told[language]["action"]
+        assert counts[language] in told[language]["over"]
 
 
 def test_its_cards_say_what_they_do(found: dict[str, Any]) -> None:
@@ -125,7 +134,7 @@ BADLY = [
     ("\nwood = 2\n", "\nplace = true\nwood = 2\n", "field", "great_lamp", "place"),
     ('id = "lighthouse"', 'id = "light_house"', "name", "light_house", "id"),
     ('id = "lighthouse"', 'id = "registry"', "name", "registry", "id"),
-    ('id = "lighthouse"', 'id = "jenny"', "name", "scenarios 8", "id"),
+    ('id = "lighthouse"', 'id = "jenny"', "name", f"scenarios {NUMBER}", "id"),
 ]
 
 
@@ -155,8 +164,8 @@ def test_the_tests_of_texts_pass_with_it(package: Path) -> None:
 def test_the_tests_of_texts_find_one_that_is_missing(package: Path) -> None:
     path = room_of(package) / "locale" / "lighthouse.en.ftl"
     text = path.read_text("utf-8")
-    path.write_text(text.replace("totem-s8_2", "totem-s8_3"), "utf-8")
+    path.write_text(text.replace(f"totem-s{NUMBER}_2", f"totem-s{NUMBER}_3"), "utf-8")
     done = run(package, ["-m", "pytest", "-p", "no:cacheprovider", TEXTS[0]])
     path.write_text(text, "utf-8")
     assert done.returncode == 1
-    assert "totem-s8_2" in done.stdout
+    assert f"totem-s{NUMBER}_2" in done.stdout

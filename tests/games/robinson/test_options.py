@@ -6,6 +6,7 @@ import pytest
 
 from islario.core.reasons import BadOption, Reason
 from islario.core.state import State
+from islario.games.robinson.components import SCENARIO_COUNT
 from islario.games.robinson.switches import PRINTED, SWITCHES
 from tests.games.robinson.helpers.facts import wounds
 from tests.games.robinson.helpers.positions import GAME, at, go, meet_adventure, stage
@@ -41,9 +42,9 @@ def on(name: str, switched: bool) -> list[str]:
     [
         ({"players": 5}, "players", "5", "1-4"),
         ({"players": True}, "players", "True", "1-4"),
-        ({"scenario": 8}, "scenario", "8", "1-7"),
-        ({"scenario": 0}, "scenario", "0", "1-7"),
-        ({"scenario": "castaways"}, "scenario", "castaways", "1-7"),
+        ({"scenario": SCENARIO_COUNT + 1}, "scenario", str(SCENARIO_COUNT + 1), f"1-{SCENARIO_COUNT}"),
+        ({"scenario": 0}, "scenario", "0", f"1-{SCENARIO_COUNT}"),
+        ({"scenario": "castaways"}, "scenario", "castaways", f"1-{SCENARIO_COUNT}"),
         ({"first_player": 2}, "first_player", "2", "0-1"),
         ({"first_player": 1, "players": 1}, "first_player", "1", "0-0"),
         ({"first_player": 4, "players": 4}, "first_player", "4", "0-3"),

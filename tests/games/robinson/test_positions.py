@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 import islario
+from islario.games.robinson.components import SCENARIO_COUNT
 from islario.games.robinson.position.reading import BEGINNINGS
 from islario.games.robinson.position.writing import FIELDS
 from tests.games.robinson.helpers.positions import GAME, at, go, pieces, table
@@ -31,7 +32,7 @@ def test_everything_but_the_players_has_a_default() -> None:
     assert position["open"] == [*starters, "snare", "fireplace"]
 
 
-@pytest.mark.parametrize("scenario", range(1, 8))
+@pytest.mark.parametrize("scenario", range(1, SCENARIO_COUNT + 1))
 def test_decks_that_are_left_out_hold_what_lies_nowhere_else(scenario: int) -> None:
     state = at(
         ["cook"],

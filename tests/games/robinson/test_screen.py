@@ -10,6 +10,7 @@ from islario.core.events import Event
 from islario.core.rng import Rng
 from islario.core.state import State
 from islario.games.robinson.box.cards import CARDS
+from islario.games.robinson.components import SCENARIO_COUNT
 from islario.games.robinson.screen import drawing as screen
 from islario.games.robinson.screen.cards import TOPICS, name_of
 from islario.games.robinson.screen.lines import Page
@@ -24,7 +25,7 @@ from tests.rules import rule
 pytestmark = pytest.mark.once  # these hang on the rules, not on how they run
 
 GAME = islario.game("robinson")
-SCENARIOS = range(1, 8)
+SCENARIOS = range(1, SCENARIO_COUNT + 1)
 
 
 def words_at(state: State, language: str = "en") -> Words:

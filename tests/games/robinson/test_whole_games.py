@@ -2,7 +2,7 @@
 
 import pytest
 
-from islario.games.robinson.components import ROUNDS
+from islario.games.robinson.components import ROUNDS, SCENARIO_COUNT
 from islario.games.robinson.state import Table
 from tests.games.robinson.whole_games import GAME, PLAYERS, SPARED, check_ending, check_table, options, play
 
@@ -45,7 +45,7 @@ def test_everything_is_in_exactly_one_place_after_every_action(player: str, chun
 @pytest.mark.parametrize("player", PLAYERS)
 def test_everything_is_in_exactly_one_place_in_some_games_of_every_kind(player: str) -> None:
     tables = [check_game(player, number) for number in SOME[player]]
-    assert len({(table.setup.scenario, table.setup.players) for table in tables}) == 28
+    assert len({(table.setup.scenario, table.setup.players) for table in tables}) == 4 * SCENARIO_COUNT
     if player == SPARED:  # without wounds, games at random see all there is to see
         whole = {table.setup.scenario + 1 for table in tables if table.round == ROUNDS[table.setup.scenario]}
         assert whole >= {1, 2, 3, 5, 7}
@@ -63,7 +63,7 @@ def test_many_games_at_random_end_by_the_rules_within_the_rounds_of_their_scenar
 def test_options_go_round_all_scenarios_player_counts_errata_and_switches() -> None:
     seen = [options(number) for number in range(280)]
     kinds = {(chosen["scenario"], chosen["players"], chosen["errata"]) for chosen in seen}
-    assert len(kinds) == 56
+    assert len(kinds) == 2 * 4 * SCENARIO_COUNT
     for option in GAME.options:
         if option.kind == "flag":
             assert {chosen[option.name] for chosen in seen} == {False, True}

@@ -26,6 +26,7 @@ from islario.games.robinson.components import (
     ITEMS_AT,
     MYSTERIES_AT,
     ROUNDS,
+    SCENARIO_COUNT,
     SCENARIO_INVENTIONS_AT,
     TILE_COUNT,
     TREASURE_COUNT,
@@ -89,10 +90,10 @@ FLAGS = [name for place, name in enumerate(SWITCHES) if place != PRINTED]
 
 def options(number: int) -> dict[str, Any]:
     """The options of game number so and so: all scenarios, player counts, errata and switches in turn."""
-    kind = number // 28
+    kind = number // (4 * SCENARIO_COUNT)
     return {
-        "scenario": 1 + number % 7,
-        "players": 1 + number // 7 % 4,
+        "scenario": 1 + number % SCENARIO_COUNT,
+        "players": 1 + number // SCENARIO_COUNT % 4,
         "errata": "printed" if kind % 2 else "rulebook",
         "wreckage": [*WRECKAGE, "random"][kind % 4],
         "starting_items": [2, 8, 0][kind % 3],
