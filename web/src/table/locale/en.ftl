@@ -131,6 +131,9 @@ table-end-winners = { $count ->
    *[other] { $names } share the victory
 }
 table-end-again = Play again
+table-end-same-deal = Same deal again
+table-end-challenge = Make a challenge
+table-end-results = Everybody's results
 table-end-replay = Replay
 table-end-share = Share
 table-end-record = Download the record
@@ -141,3 +144,7 @@ table-curve-told = { $name }: { $first } at the beginning, { $last } at the end,
     [one] { $moves } move
    *[other] { $moves } moves
 }
+
+## Playing on from a moment
+table-branch-same = Play on from here, same luck
+table-branch-new = Play on from here, new luck

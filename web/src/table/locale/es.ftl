@@ -131,6 +131,9 @@ table-end-winners = { $count ->
    *[other] { $names } comparten la victoria
 }
 table-end-again = Otra partida
+table-end-same-deal = El mismo reparto otra vez
+table-end-challenge = Crear un desafío
+table-end-results = Resultados de todos
 table-end-replay = Reproducir
 table-end-share = Compartir
 table-end-record = Descargar el registro
@@ -141,3 +144,7 @@ table-curve-told = { $name }: { $first } al comienzo y { $last } al final, tras 
     [one] { $moves } jugada
    *[other] { $moves } jugadas
 }
+
+## Seguir desde un momento
+table-branch-same = Seguir desde aquí, misma suerte
+table-branch-new = Seguir desde aquí, otra suerte

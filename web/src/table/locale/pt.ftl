@@ -131,6 +131,9 @@ table-end-winners = { $count ->
    *[other] { $names } dividem a vitória
 }
 table-end-again = Jogar de novo
+table-end-same-deal = A mesma distribuição de novo
+table-end-challenge = Criar um desafio
+table-end-results = Resultados de todos
 table-end-replay = Rever a partida
 table-end-share = Compartilhar
 table-end-record = Baixar o registro
@@ -141,3 +144,7 @@ table-curve-told = { $name }: { $first } no começo e { $last } no fim, após { 
     [one] { $moves } jogada
    *[other] { $moves } jogadas
 }
+
+## Continuar de um momento
+table-branch-same = Continuar daqui, mesma sorte
+table-branch-new = Continuar daqui, outra sorte
