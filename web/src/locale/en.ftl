@@ -173,6 +173,7 @@ games-best = Best score
 games-list = Finished games
 games-filter = Show
 games-all = All games
+games-any = Won or lost
 games-won-only = Won
 games-lost-only = Lost
 games-hidden-only = Hidden

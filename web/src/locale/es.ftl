@@ -173,6 +173,7 @@ games-best = Mejor puntuación
 games-list = Partidas terminadas
 games-filter = Mostrar
 games-all = Todas las partidas
+games-any = Ganadas o perdidas
 games-won-only = Ganadas
 games-lost-only = Perdidas
 games-hidden-only = Ocultas

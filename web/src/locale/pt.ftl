@@ -173,6 +173,7 @@ games-best = Melhor pontuação
 games-list = Partidas terminadas
 games-filter = Mostrar
 games-all = Todas as partidas
+games-any = Vencidas ou perdidas
 games-won-only = Vencidas
 games-lost-only = Perdidas
 games-hidden-only = Ocultas
