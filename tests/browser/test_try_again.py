@@ -2,12 +2,14 @@
 
 import json
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.player import rest
 from tests.browser.prepared import person_at, sit
-from tests.browser.texts import say
+from tests.browser.test_pages import LOCALES, SAID, check_with_axe
+from tests.browser.texts import say, vocabulary, words_in
 from tests.server.overhearing import play
 from tests.server.running import Person, Server
 
@@ -118,3 +120,20 @@ def test_my_games_are_listed_filtered_hidden_exported_and_deleted(server: Server
     page.wait_for_url(f"{server.address}/")
     assert not page.context.cookies()
     assert Person(server).read(table)["seats"][0]["name"] == ""
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_the_new_pages_speak_the_reader_s_language_and_axe_finds_nothing(
+    server: Server, open_page: OpenPage, language: str
+) -> None:
+    english = vocabulary("en") - vocabulary(language) - {"español", "português", "english"}
+    ana, table = finished(server, "me")
+    deal = ana.http.post(f"/tables/{table}/challenge", json={"name": "Ana"}).json()["deal"]
+    page = open_page(locale=LOCALES[language])
+    sit(page, server, ana, table)
+    for path in (f"/deal/{deal}", "/games", f"/table/{table}#moment=5"):
+        page.goto(f"{server.address}{path}")
+        if path == "/games":
+            page.get_by_role("button", name=say(language, "games-forget"), exact=True).click()
+        check_with_axe(page)
+        assert not words_in(page.evaluate(SAID).replace(deal, "")) & english, path
