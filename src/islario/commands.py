@@ -147,7 +147,12 @@ def serve_command(typed: argparse.Namespace) -> None:
     serve_tables(typed, browser=False)
 
 
-def serve_tables(typed: argparse.Namespace, browser: bool, seeds: Callable[[], str] = draw_seed) -> None:
+def serve_tables(
+    typed: argparse.Namespace,
+    browser: bool,
+    seeds: Callable[[], str] = draw_seed,
+    clock: Callable[[], float] = time.time,
+) -> None:
     from islario.server.run import HOST, serve  # only here: the other commands start faster without it
 
     limits = Limits()
@@ -160,7 +165,7 @@ def serve_tables(typed: argparse.Namespace, browser: bool, seeds: Callable[[], s
     seconds = DEFAULT_PACE if pace is None else check_number("--bot-pace", pace, 0, 60_000) / 1000
     host = getattr(typed, "host", None) or HOST
     proxy = getattr(typed, "behind_proxy", False)
-    serve(host, read_port(typed.port), typed.data, limits, browser, typed.lang, seconds, proxy, seeds)
+    serve(host, read_port(typed.port), typed.data, limits, browser, typed.lang, seconds, proxy, seeds, clock)
 
 
 def hindsight_command(typed: argparse.Namespace) -> None:

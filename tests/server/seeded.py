@@ -2,9 +2,12 @@
 
 The file holds a number: that of the next deal. Each table that is started takes it and leaves the next one. So a test
 says which deals it gets by writing a number into the file, whatever other tests have done before.
+
+If there is a file ``clock`` beside it, the time is the number that it holds: seconds since 1970.
 """
 
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -28,11 +31,17 @@ def take_from(file: Path) -> Callable[[], str]:
     return draw
 
 
+def read_clock(file: Path) -> Callable[[], float]:
+    """A clock that a test sets."""
+    return lambda: float(file.read_text("utf-8")) if file.exists() else time.time()
+
+
 def main() -> None:
     file, *words = sys.argv[1:]
     typed = parse(["serve", *words], "en")
     typed.lang = "en"
-    serve_tables(typed, browser=False, seeds=take_from(Path(file)))
+    clock = read_clock(Path(file).with_name("clock"))
+    serve_tables(typed, browser=False, seeds=take_from(Path(file)), clock=clock)
 
 
 if __name__ == "__main__":

@@ -17,7 +17,8 @@ PEOPLE = (1, 2, 3)
 def empty(game: str, owners: list[int | None], seed: int) -> LiveTable:
     """A table before its first move; a seat without owner is a bot's."""
     kept = {"seed": str(seed), "chance": "sfc32", "rules": islario.game(game).rules_number, "position": None}
-    table = SimpleNamespace(id="t", game=game, options={"players": len(owners)}, created=0.0, next=None, **kept)
+    begun = {"created": 0.0, "next": None, "start": None, "moment": None, "deal": None}
+    table = SimpleNamespace(id="t", game=game, options={"players": len(owners)}, **begun, **kept)
     seats = [
         SimpleNamespace(seat=seat, owner=owner, name="", bot=None if owner else "thumb", invitation=None, asks=False)
         for seat, owner in enumerate(owners)

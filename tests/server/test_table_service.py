@@ -13,6 +13,7 @@ from islario.server.messages import NewSeat, NewTable
 from islario.server.people import People
 from islario.server.refusals import Refused
 from islario.server.storage import Entry, Storage, sqlite_address
+from islario.server.storage_archive import End
 from islario.server.table_service import TableService
 from islario.server.thinkers import Thinkers
 from tests.server.seeded import take_from
@@ -95,10 +96,10 @@ def test_bots_go_on_after_trouble_with_the_disk(tmp_path: Path, monkeypatch: pyt
         troubles = iter([OSError("disk full")] * 3)
         append = service.storage.append
 
-        async def failing(entry: Entry) -> None:
+        async def failing(entry: Entry, end: End | None = None) -> None:
             for trouble in troubles:
                 raise trouble
-            await append(entry)
+            await append(entry, end)
 
         monkeypatch.setattr(service.storage, "append", failing)
         live = await start(service, BOT, BOT)

@@ -15,7 +15,8 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import create_engine
 
-from islario.server.storage import Storage, metadata, sqlite_address
+from islario.server.storage import Storage, sqlite_address
+from islario.server.storage_shape import metadata
 from islario.server.upgrades import MIGRATIONS, StrangeData, bring_up_to_date
 from islario.words import LANGUAGES, explain
 from tests.server.running import SECONDS

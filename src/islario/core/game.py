@@ -64,6 +64,8 @@ class Game:
     """Which values of reasons, events and actions are names to be translated: value -> family of words (words.py)."""
     pauses: frozenset[str] = frozenset()
     """The verbs of actions before which others may wish to be asked whether they act first."""
+    level: str = ""
+    """The option by which results are told apart: how hard it is, or which board or story is played."""
     simultaneous: bool = False
     """Whether several seats act at once, none seeing what another does before the next revealing step."""
 

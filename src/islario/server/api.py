@@ -17,6 +17,7 @@ from islario.server.messages import (
     Asking,
     CardInfo,
     Created,
+    Done,
     GameInfo,
     GoingOn,
     HindsightInfo,
@@ -31,6 +32,7 @@ from islario.server.messages import (
     Saying,
     Substitute,
     Summary,
+    Switch,
     TableMessage,
     ToldReason,
     Undoing,
@@ -38,6 +40,7 @@ from islario.server.messages import (
     Wondering,
 )
 from islario.server.refusals import check_language, refuse, told
+from islario.server.results import is_secret
 from islario.server.table_service import TableService
 from islario.server.visitors import Visitor, Visitors
 from islario.words import cards_of
@@ -112,7 +115,7 @@ class Tables(Controller):
     @get("/{table:str}", responses=PROBLEMS)
     async def read(self, table: str, service: TableService, visitor: Visitor) -> TableMessage:
         """A table as one may see it: with a seat what that seat sees, else what spectators see."""
-        return (await service.find(table)).whole(visitor.person)
+        return (await service.look(table, visitor.person)).whole(visitor.person)
 
     @post("/{table:str}/invitation", status_code=HTTPStatus.OK, responses=PROBLEMS)
     async def check_invitation(self, table: str, data: Joining, service: TableService, visitor: Visitor) -> Joined:
@@ -168,7 +171,7 @@ class Tables(Controller):
     @get("/{table:str}/moments/{moment:int}", responses=PROBLEMS)
     async def moment(self, table: str, moment: Moment, service: TableService, visitor: Visitor) -> SeenView:
         """What one saw after so many moves."""
-        live = await service.find(table)
+        live = await service.look(table, visitor.person)
         moves = len(live.known(visitor.person))
         if moment > moves:
             raise refuse("no_such_moment", HTTPStatus.NOT_FOUND, moment=moment, moves=moves)
@@ -177,14 +180,16 @@ class Tables(Controller):
     @get("/{table:str}/curve", responses=PROBLEMS)
     async def curve(self, table: str, service: TableService, visitor: Visitor) -> dict[str, list[int]]:
         """The game's own figures after each move, the beginning first."""
-        return (await service.find(table)).curve(visitor.person)
+        return (await service.look(table, visitor.person)).curve(visitor.person)
 
     @get("/{table:str}/record", media_type=MediaType.TEXT, responses=PROBLEMS)
     async def record(self, table: str, service: TableService, visitor: Visitor) -> Response[str]:
-        """The record of a game that is over. It names the seed, so there is none while the game goes on."""
-        live = await service.find(table)
+        """The record of a game that is over. It names the seed: there is none while somebody may still play it."""
+        live = await service.look(table, visitor.person)
         if not live.state.over:
             raise refuse("record_secret", HTTPStatus.CONFLICT)
+        if live.deal is not None and is_secret(live.deal, service.clock()):
+            raise refuse("record_deal", HTTPStatus.CONFLICT)
         named = {"Content-Disposition": f'attachment; filename="{live.game.name}-{table}.txt"'}
         return Response(live.state.record(), media_type=MediaType.TEXT, headers=named)
 
@@ -201,9 +206,10 @@ class Tables(Controller):
 
     @get("/{table:str}/seats/{seat:int}/hindsight", responses=PROBLEMS)
     async def hindsight(
-        self, table: str, seat: SeatNumber, hindsights: Hindsights, visitor: Visitor
+        self, table: str, seat: SeatNumber, service: TableService, hindsights: Hindsights, visitor: Visitor
     ) -> HindsightInfo | None:
         """How far the search for the best is; null if nobody has asked for it."""
+        await service.look(table, visitor.person)
         return hindsights.read(table, seat)
 
     # -- seats -------------------------------------------------------------------------------------
@@ -231,6 +237,15 @@ class Tables(Controller):
     ) -> None:
         """Whether to be asked before each card that another turns over."""
         await service.ask_before(table, visitor.person, seat, data.on)
+
+    @put("/{table:str}/seats/{seat:int}/muted", responses=PROBLEMS)
+    async def mute(
+        self, table: str, seat: SeatNumber, data: Switch, service: TableService, visitor: Visitor
+    ) -> Response[Done]:
+        """Hide what the person of a seat says, at every table, or show it again."""
+        await service.look(table, visitor.person)
+        await service.mute(table, await visitor.become_known(), seat, data.on)
+        return Response(Done(), cookies=visitor.cookies)
 
     @post("/{table:str}/chat", status_code=HTTPStatus.NO_CONTENT, responses=PROBLEMS)
     async def chat(self, table: str, data: Saying, service: TableService, visitor: Visitor) -> None:

@@ -1,6 +1,7 @@
 """The server, put together."""
 
 import logging
+import time
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -25,7 +26,12 @@ import islario
 from islario.core.reasons import BadOption, IslarioError
 from islario.core.rng import draw_seed
 from islario.server.api import Tables, list_cards, list_games
+from islario.server.api_deals import DealsToPlay, TryingAgain, list_daily
+from islario.server.api_me import Me
+from islario.server.branches import Branches
+from islario.server.deals import Deals
 from islario.server.hindsights import Hindsights
+from islario.server.histories import Histories
 from islario.server.limits import DEFAULT_PACE, LONGEST_BODY, Limits, Pace
 from islario.server.messages import Problem
 from islario.server.pages import HEADERS, page, page_handlers
@@ -56,8 +62,10 @@ class Settings:
     """Seconds that a bot may think; on a busy machine its process needs most of them to start."""
 
 
-def create_app(settings: Settings, seeds: Callable[[], str] = draw_seed) -> Litestar:
-    """The server. Whoever starts it in Python may hand it another source of seeds; nobody else can choose one."""
+def create_app(
+    settings: Settings, seeds: Callable[[], str] = draw_seed, clock: Callable[[], float] = time.time
+) -> Litestar:
+    """The server. Whoever starts it in Python may hand it another source of seeds, and a clock; nobody else can."""
     channels = ChannelsPlugin(MemoryChannelsBackend(), arbitrary_channels_allowed=True)
     storage = Storage(settings.database)
     thinkers = Thinkers(settings.thinkers, settings.budget)
@@ -65,9 +73,10 @@ def create_app(settings: Settings, seeds: Callable[[], str] = draw_seed) -> Lite
     async def tell(table: str, what: str) -> None:
         await channels.wait_published(what, table)
 
-    service = TableService(storage, thinkers, tell, settings.pace, seeds)
-    hindsights = Hindsights(settings.limits.hindsight_seconds)
-    people = People(storage)
+    service = TableService(storage, thinkers, tell, settings.pace, seeds, clock=clock)
+    branches, deals, histories = Branches(service), Deals(service), Histories(service)
+    hindsights = Hindsights(settings.limits.hindsight_seconds, storage.archive.keep_best)
+    people = People(storage, clock)
     visitors = Visitors(people, settings.limits)
     sockets: Counter[str] = Counter()
 
@@ -109,10 +118,14 @@ def create_app(settings: Settings, seeds: Callable[[], str] = draw_seed) -> Lite
 
     api = Router(
         "/api",
-        route_handlers=[list_games, list_cards, Tables],
+        route_handlers=[list_games, list_cards, list_daily, Tables, TryingAgain, DealsToPlay, Me],
         dependencies={
             "service": Provide(lambda: service, sync_to_thread=False),
             "hindsights": Provide(lambda: hindsights, sync_to_thread=False),
+            "branches": Provide(lambda: branches, sync_to_thread=False),
+            "deals": Provide(lambda: deals, sync_to_thread=False),
+            "histories": Provide(lambda: histories, sync_to_thread=False),
+            "people": Provide(lambda: people, sync_to_thread=False),
             "visitors": Provide(lambda: visitors, sync_to_thread=False),
             "visitor": Provide(visitor),
         },
@@ -139,7 +152,7 @@ def create_app(settings: Settings, seeds: Callable[[], str] = draw_seed) -> Lite
         ),
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude=["^/assets"]),
         request_max_body_size=LONGEST_BODY,
-        signature_types=[TableService, Hindsights, Visitors, Visitor, Socket],
+        signature_types=[TableService, Hindsights, Branches, Deals, Histories, People, Visitors, Visitor, Socket],
         logging_config=None,
         debug=False,
     )

@@ -6,7 +6,7 @@ What was found is kept in memory for a while; it can be found again at any time.
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from http import HTTPStatus
 
 import msgspec
@@ -33,7 +33,8 @@ logger = logging.getLogger("islario")
 class Search:
     """The search for one seat of one table."""
 
-    def __init__(self, info: HindsightInfo, question: Question, person: int | None) -> None:
+    def __init__(self, table: str, info: HindsightInfo, question: Question, person: int | None) -> None:
+        self.table = table
         self.info = info
         self.question = question
         self.person = person
@@ -43,8 +44,12 @@ class Search:
 
 
 class Hindsights:
-    def __init__(self, seconds: float, command: Sequence[str] = COMMAND) -> None:
+    def __init__(
+        self, seconds: float, keep_best: Callable[[str, int, int], Awaitable[None]], command: Sequence[str] = COMMAND
+    ) -> None:
         self._seconds = seconds
+        self._keep_best = keep_best
+        """Keeps what was proven to be the best of a table's seat."""
         self._workers = Workers(command)
         self._searches: OrderedDict[tuple[str, int], Search] = OrderedDict()
 
@@ -67,7 +72,7 @@ class Hindsights:
         if len(waiting) >= MOST_WAITING or len(mine) >= MOST_EACH:
             raise refuse("hindsight_busy", HTTPStatus.TOO_MANY_REQUESTS)
         info = HindsightInfo("waiting", seat, past.score, past.score, MOST_POINTS, 0.0, self._seconds)
-        search = Search(info, Question(live.state.record(), seat, self._seconds), person)
+        search = Search(live.id, info, Question(live.state.record(), seat, self._seconds), person)
         self._searches[key] = search
         done = [other for other, old in self._searches.items() if old.info.state == "done"]
         for other in done[: max(0, len(self._searches) - MOST_KEPT)]:
@@ -87,6 +92,8 @@ class Hindsights:
             async with self._workers.ask(search.question, self._seconds + GRACE) as lines:
                 search.info.state = "thinking"
                 await _read(search, lines)
+            if search.trouble is None and search.info.score == search.info.bound:
+                await self._keep_best(search.table, search.info.seat, search.info.score)
         except WorkerFailed as trouble:
             logger.error("the best in hindsight: %r", trouble)
             search.trouble = ("accident", HTTPStatus.INTERNAL_SERVER_ERROR)

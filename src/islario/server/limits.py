@@ -18,6 +18,16 @@ KEPT_CHAT = 1000
 """Lines of chat a table."""
 LISTED_TABLES = 40
 """Tables that "my tables" shows."""
+LISTED_GAMES = 50
+"""Games that are over which "my games" shows at once."""
+LISTED_RESULTS = 200
+"""Results of a challenge or deal of the day that are shown."""
+WINS_FOR_NUDGE = 3
+"""So many games of a level won in a row, and the next level is proposed."""
+LINK_SECONDS = 600
+"""How long a link to one's own identity works."""
+MOST_LINKS = 1000
+"""Such links that are kept at once."""
 DEFAULT_PACE = 0.7
 """Seconds that a bot waits before its move, so that people can follow."""
 MOST_ADDRESSES = 10_000

@@ -6,15 +6,17 @@ It is a cache of what storage holds, and can be made again from it at any time.
 import asyncio
 import logging
 from collections import Counter
-from typing import Any
+from typing import Any, NamedTuple
 
 from islario.core.reasons import IslarioError
 from islario.core.registry import GAMES, find_game
 from islario.core.rng import read_seed
-from islario.core.state import State, new_state
+from islario.core.state import State, new_state, state_at
 from islario.server.knowledge import Move, Viewer, knowledge_of
 from islario.server.messages import (
+    BranchMark,
     ChatLine,
+    DealMark,
     Held,
     Meaning,
     MovedMessage,
@@ -43,6 +45,13 @@ class Seat:
         self.asks: bool = row.asks
 
 
+class SpokenLine(NamedTuple):
+    """A line of chat, and who said it."""
+
+    person: int
+    told: ChatLine
+
+
 class LiveTable:
     """A table whose log is played out. IslarioError or ValueError if not even its set-up can be had."""
 
@@ -53,8 +62,16 @@ class LiveTable:
         self.seed = read_seed(kept.table.chance, kept.table.seed)
         self.created: float = kept.table.created
         self.next: str | None = kept.table.next
+        self.start: dict[str, Any] | None = kept.table.start
+        """The position at which it begins, if it was not dealt."""
+        self.moment: int | None = kept.table.moment
+        """After how many moves of another table it branched off, if it did."""
+        self.deal: Any = kept.deal
+        """The challenge or deal of the day that is played (a row of the storage)."""
         self.seats = [Seat(row.seat, row) for row in kept.seats]
-        self.chat = [ChatLine(row.number, row.name, row.text, row.at) for row in kept.chat]
+        self.chat = [SpokenLine(row.person, ChatLine(row.number, row.name, row.text, row.at)) for row in kept.chat]
+        self.mutes: dict[int, set[int]] = {}
+        """Whose talk each person has hidden; all tables share it."""
         self.held: Held | None = None
         self.willing: set[int] = set()
         """The seats that, asked about the card that is next, have said "go on"."""
@@ -70,6 +87,8 @@ class LiveTable:
 
     def beginning(self) -> State:
         """The game before its first move."""
+        if self.start is not None:
+            return state_at(self.game, self.start, self.seed)
         return new_state(self.game, self.seed, self.options)
 
     def _begin(self) -> None:
@@ -148,14 +167,14 @@ class LiveTable:
         self.held = None
         self.willing.clear()
 
-    def position_after(self, seat: int, action: str | None, undone: int) -> str:
-        """The fingerprint of the position to which an entry will lead."""
+    def state_after(self, seat: int, action: str | None, undone: int) -> State:
+        """The game as an entry will leave it."""
         trial = self.state.clone()
         if action is not None:
             trial.play(seat, action)
         for _ in range(undone):
             self.knowledge.undo(trial, seat)
-        return trial.fingerprint()
+        return trial
 
     # -- asking ------------------------------------------------------------------------------------
 
@@ -239,8 +258,10 @@ class LiveTable:
             called=names_at(self.game, self.state.view(None)),
             box=self.game.box(),
             moves=[move.told for move in self.known(person)],
-            chat=self.chat,
+            chat=self.heard_by(person),
             next=self.next,
+            branch=self._branch(),
+            deal=None if self.deal is None else DealMark(self.deal.id, self.deal.kind),
             rules=self.rules,
         )
 
@@ -270,7 +291,20 @@ class LiveTable:
         )
 
     def told_seats(self, person: int | None) -> list[SeatInfo]:
-        return _tell_seats(self.seats, self.here, person)
+        return tell_seats(self.seats, self.here, person, self._muted_by(person))
+
+    def heard_by(self, person: int | None, start: int = 0) -> list[ChatLine]:
+        """What was said, from a line on, by those whom the person has not hidden."""
+        muted = self._muted_by(person)
+        return [line.told for line in self.chat[start:] if line.person not in muted]
+
+    def _muted_by(self, person: int | None) -> set[int]:
+        return set() if person is None else self.mutes.get(person, set())
+
+    def _branch(self) -> BranchMark | None:
+        if self.moment is None:
+            return None
+        return BranchMark(self.moment, "same" if self.start is None else "new")
 
     def _standing(self, person: int | None) -> dict[str, Any]:
         state = self.state
@@ -307,7 +341,7 @@ def summarise_unreadable(kept: StoredTable, person: int) -> Summary:
         table=row.id,
         game=row.game,
         options=row.options,
-        seats=_tell_seats([Seat(seat.seat, seat) for seat in kept.seats], Counter(), person),
+        seats=tell_seats([Seat(seat.seat, seat) for seat in kept.seats], Counter(), person, set()),
         moment=sum(-entry.undone if entry.action is None else 1 for entry in kept.log),
         your_turn=False,
         over=False,
@@ -317,7 +351,7 @@ def summarise_unreadable(kept: StoredTable, person: int) -> Summary:
     )
 
 
-def _tell_seats(seats: list[Seat], here: Counter[int | None], person: int | None) -> list[SeatInfo]:
+def tell_seats(seats: list[Seat], here: Counter[int | None], person: int | None, muted: set[int]) -> list[SeatInfo]:
     return [
         SeatInfo(
             seat=seat.seat,
@@ -328,6 +362,7 @@ def _tell_seats(seats: list[Seat], here: Counter[int | None], person: int | None
             here=seat.owner is not None and here[seat.owner] > 0,
             asks=seat.asks,
             invited=seat.invitation is not None,
+            muted=seat.owner in muted,
         )
         for seat in seats
     ]

@@ -92,6 +92,42 @@ class GoingOn(Request):
     number: Number
 
 
+class Branching(Request):
+    """A new table that goes on from a moment of another one.
+
+    ``same`` luck keeps what chance had ready there, and is for games that are over. With ``new`` luck all that the
+    reader could not see at that moment is drawn anew.
+    """
+
+    moment: Number
+    luck: Literal["same", "new"] = "new"
+    seats: Annotated[list[NewSeat], Meta(max_length=8)] | None = None
+    """Left out: the reader's seats stay theirs, and bots play the others."""
+    name: Name = ""
+
+
+class Challenging(Request):
+    """Make a challenge of a game that is over."""
+
+    name: Name = ""
+
+
+class Taking(Request):
+    """Take a challenge, or the deal of the day."""
+
+    name: Name = ""
+
+
+class Switch(Request):
+    on: bool
+
+
+class Arriving(Request):
+    """Somebody comes with the link that they made on another device."""
+
+    secret: Secret
+
+
 # -- the same on a socket, where each has an id that the answer repeats ------------------------------
 
 
@@ -180,6 +216,12 @@ class Joined(msgspec.Struct):
     seat: int
 
 
+class Done(msgspec.Struct):
+    """It was done; the answer brings a cookie."""
+
+    done: bool = True
+
+
 class SeatInfo(msgspec.Struct):
     seat: int
     who: Literal["person", "bot", "open"]
@@ -195,6 +237,8 @@ class SeatInfo(msgspec.Struct):
     """Whether its person wants to be asked before each card that others turn over."""
     invited: bool
     """Whether it has an invitation that was not used yet."""
+    muted: bool
+    """Whether the reader has hidden what its person says."""
 
 
 class RulesMark(msgspec.Struct):
@@ -239,6 +283,124 @@ class Summary(msgspec.Struct, rename="camel"):
     """Seconds since 1970 of the last move, or of the beginning."""
     rules: RulesMark | None
     """Set if the table was not begun under today's rules."""
+
+
+class DealMark(msgspec.Struct):
+    """The challenge or deal of the day that is played at a table."""
+
+    deal: str
+    kind: Literal["challenge", "daily"]
+
+
+class BranchMark(msgspec.Struct):
+    """A table that went on from a moment of another one."""
+
+    moment: int
+    luck: Literal["same", "new"]
+
+
+class DealCreated(msgspec.Struct):
+    deal: str
+
+
+class DealResult(msgspec.Struct):
+    """How somebody did with a deal that others play too."""
+
+    name: str
+    yours: bool
+    table: str
+    won: bool | None
+    """Null where there is nobody to beat."""
+    score: int
+    best: int | None
+    """The proven best of the same cards; null if nobody has sought it."""
+    reason: str
+    rank: str | None
+    moves: int
+    at: float
+
+
+class DealInfo(msgspec.Struct):
+    """A deal that anybody who knows of it may play once, alone."""
+
+    deal: str
+    kind: Literal["challenge", "daily"]
+    game: str
+    options: dict[str, Any]
+    bots: list[str | None]
+    """For each seat the bot that plays it; null: whoever takes the challenge."""
+    name: str
+    """Of the person who made it; empty for a deal of the day."""
+    created: float
+    closes: float | None
+    """Until when it may be begun; null: for ever."""
+    table: str | None
+    """Where the reader plays it, if they have begun."""
+    finished: bool
+    """Whether the reader has played it to its end."""
+    count: int
+    """How many have finished it."""
+    results: list[DealResult] | None
+    """Null as long as the reader has not finished."""
+
+
+class PlayedGame(msgspec.Struct):
+    """A line of "my games": a game that is over."""
+
+    table: str
+    game: str
+    level: str
+    """The value of the option by which results are told apart; "own" for a drawing of one's own."""
+    players: int
+    options: dict[str, Any]
+    seats: list[SeatInfo]
+    result: Result
+    won: bool | None
+    """Whether the reader won; null where there was nobody to beat."""
+    score: int
+    best: int | None
+    """The proven best of the same cards; null if nobody has sought it."""
+    moves: int
+    at: float
+    deal: str | None
+
+
+class Rate(msgspec.Struct):
+    """How somebody does at a kind of game. Tries of the same deal again do not count."""
+
+    game: str
+    level: str
+    players: int
+    games: int
+    won: int | None
+    """Null where there was nobody to beat."""
+    best: int
+    """The best score."""
+
+
+class Nudge(msgspec.Struct):
+    """The last games of a level were all won: the next one may be tried."""
+
+    game: str
+    level: str
+    next: str
+    wins: int
+
+
+class History(msgspec.Struct):
+    games: list[PlayedGame]
+    """The last first."""
+    more: bool
+    """Whether there are older ones: ask with the ``at`` of the last as ``before``."""
+    rates: list[Rate]
+    nudge: Nudge | None
+
+
+class DeviceLink(msgspec.Struct):
+    """A secret that carries one's identity to another device, once and for a short time."""
+
+    secret: str
+    seconds: int
 
 
 class Held(msgspec.Struct):
@@ -349,6 +511,8 @@ class TableMessage(Standing, tag_field="type", tag="table"):
     chat: list[ChatLine]
     next: str | None
     """The table at which the same people play again."""
+    branch: BranchMark | None
+    deal: DealMark | None
     rules: RulesMark | None
     """Set if the table was not begun under today's rules."""
 

@@ -40,7 +40,17 @@ def page(status: int = 200) -> Response[str]:
     return Response(file.read_text("utf-8"), media_type=MediaType.HTML, status_code=status, headers=headers)
 
 
-@get(["/", "/table/{table:str}", "/rules/{game:str}", "/new/{game:str}/{way:str}"], include_in_schema=False)
+ADDRESSES = [
+    "/",
+    "/table/{table:str}",
+    "/rules/{game:str}",
+    "/new/{game:str}/{way:str}",
+    "/deal/{deal:str}",
+    "/games",
+]
+
+
+@get(ADDRESSES, include_in_schema=False)
 async def show_page() -> Response[str]:
     return page()
 

@@ -2,8 +2,12 @@
 
 import hashlib
 import secrets
+import time
 from collections import OrderedDict
+from collections.abc import Callable
+from typing import NamedTuple
 
+from islario.server.limits import LINK_SECONDS, MOST_LINKS
 from islario.server.storage import Storage
 
 MOST_KNOWN = 2000
@@ -20,10 +24,19 @@ def clean(text: str) -> str:
     return "".join(letter if letter.isprintable() else " " for letter in text).strip()
 
 
+class Link(NamedTuple):
+    """A token on its way to another device; it is kept in memory only."""
+
+    token: str
+    until: float
+
+
 class People:
-    def __init__(self, storage: Storage) -> None:
+    def __init__(self, storage: Storage, clock: Callable[[], float] = time.time) -> None:
         self._storage = storage
+        self._clock = clock
         self._known: OrderedDict[str, int] = OrderedDict()
+        self._links: OrderedDict[str, Link] = OrderedDict()
 
     async def recognise(self, token: str | None) -> int | None:
         """The person who has this token."""
@@ -41,3 +54,24 @@ class People:
         """A new person, and the token by which they will be recognised."""
         token = secrets.token_urlsafe(32)
         return await self._storage.add_person(digest(token)), token
+
+    def forget(self, person: int) -> None:
+        """The person's token is worth nothing any more."""
+        self._known = OrderedDict((token, known) for token, known in self._known.items() if known != person)
+
+    # -- other devices -----------------------------------------------------------------------------
+
+    def make_link(self, token: str) -> str:
+        """A secret that gives the token to whoever brings it, once and for a short time."""
+        secret = secrets.token_urlsafe(16)
+        self._links[digest(secret)] = Link(token, self._clock() + LINK_SECONDS)
+        if len(self._links) > MOST_LINKS:
+            self._links.popitem(last=False)
+        return secret
+
+    async def follow_link(self, secret: str) -> str | None:
+        """The token that a secret gives; None if it was used, is too old, or its person is gone."""
+        link = self._links.pop(digest(secret), None)
+        if link is None or self._clock() >= link.until or await self.recognise(link.token) is None:
+            return None
+        return link.token

@@ -9,6 +9,7 @@ import signal
 import socket
 import sys
 import threading
+import time
 import webbrowser
 from collections.abc import Callable
 from pathlib import Path
@@ -126,6 +127,7 @@ def serve(
     pace: float = DEFAULT_PACE,
     proxy: bool = False,
     seeds: Callable[[], str] = draw_seed,
+    clock: Callable[[], float] = time.time,
 ) -> None:
     """Serve until Ctrl-C or a request to end."""
     words = words_for(language)
@@ -141,7 +143,7 @@ def serve(
             webbrowser.open(address)
         return
     database = sqlite_address(folder / "islario.db")
-    app = create_app(Settings(database, limits, pace), seeds)
+    app = create_app(Settings(database, limits, pace), seeds, clock)
     config = uvicorn.Config(
         app,
         log_level="warning",

@@ -90,7 +90,7 @@ class Connection:
     async def run(self, table: str, channels: ChannelsPlugin) -> None:
         """Serve until the other side goes."""
         try:
-            live = await self._service.find(table)
+            live = await self._service.look(table, self._person)
         except IslarioError as refused:
             await self._refuse(refused, None)
             await self._socket.close(CLOSED_UNKNOWN)
@@ -151,7 +151,7 @@ class Connection:
 
     async def _tell_chat(self, live: LiveTable) -> None:
         async with self._sending:
-            for line in live.chat[self._chat :]:
+            for line in live.heard_by(self._person, self._chat):
                 await self._write(ChatMessage(line))
             self._chat = len(live.chat)
 

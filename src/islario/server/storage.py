@@ -1,4 +1,4 @@
-"""What is kept: people, tables, seats, the log of each table, and its chat.
+"""What is kept: people, tables, seats, the log of each table, and its chat; storage_archive.py has the rest.
 
 The log is the truth. An entry is written under (table, number), and a number can be taken once; whoever
 comes second is told so by the database itself, be it another tab, another task or another server.
@@ -10,92 +10,15 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from sqlalchemy import (
-    JSON,
-    Boolean,
-    Column,
-    ColumnElement,
-    Float,
-    ForeignKey,
-    Integer,
-    MetaData,
-    PrimaryKeyConstraint,
-    Row,
-    String,
-    Table,
-    Update,
-    event,
-    insert,
-    select,
-    update,
-)
+from sqlalchemy import ColumnElement, Row, Update, event, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 import islario
 from islario.server.limits import LISTED_TABLES
+from islario.server.storage_archive import Archive, End, write_end
+from islario.server.storage_shape import chat, deals, log, people, seats, tables, tries
 from islario.server.upgrades import bring_up_to_date
-
-metadata = MetaData()
-"""The newest shape. A change of columns needs a migration (migrations/) that makes the same of an older one."""
-
-people = Table(
-    "people",
-    metadata,
-    Column("id", Integer, primary_key=True),
-    Column("token", String, unique=True, nullable=False),  # its hash
-    Column("created", Float, nullable=False),
-)
-tables = Table(
-    "tables",
-    metadata,
-    Column("id", String, primary_key=True),
-    Column("game", String, nullable=False),
-    Column("options", JSON, nullable=False),
-    Column("seed", String, nullable=False),
-    Column("chance", String, nullable=False),  # of which stream the seed is
-    Column("created", Float, nullable=False),
-    Column("version", String, nullable=False),  # of the program that it began with
-    Column("rules", Integer, nullable=False),  # the number of the rules that it began with
-    Column("position", String),  # the fingerprint of its set-up; none: it was not kept
-    Column("next", String),  # where the same people play again
-)
-seats = Table(
-    "seats",
-    metadata,
-    Column("table", ForeignKey("tables.id"), nullable=False),
-    Column("seat", Integer, nullable=False),
-    Column("owner", ForeignKey("people.id"), index=True),
-    Column("name", String, nullable=False, default=""),
-    Column("bot", String),
-    Column("invitation", String),  # the hash of its secret
-    Column("asks", Boolean, nullable=False, default=False),
-    PrimaryKeyConstraint("table", "seat"),
-)
-log = Table(
-    "log",
-    metadata,
-    Column("table", ForeignKey("tables.id"), nullable=False),
-    Column("number", Integer, nullable=False),
-    Column("seat", Integer, nullable=False),
-    Column("action", String),  # none: moves are taken back
-    Column("undone", Integer, nullable=False),  # how many
-    Column("person", ForeignKey("people.id")),  # none: a bot
-    Column("at", Float, nullable=False),
-    Column("position", String),  # the fingerprint of the position after it; none: it was not kept
-    PrimaryKeyConstraint("table", "number"),
-)
-chat = Table(
-    "chat",
-    metadata,
-    Column("table", ForeignKey("tables.id"), nullable=False),
-    Column("number", Integer, nullable=False),
-    Column("person", ForeignKey("people.id"), nullable=False),
-    Column("name", String, nullable=False),
-    Column("text", String, nullable=False),
-    Column("at", Float, nullable=False),
-    PrimaryKeyConstraint("table", "number"),
-)
 
 
 class Entry(NamedTuple):
@@ -111,12 +34,24 @@ class Entry(NamedTuple):
     position: str | None = None
 
 
+class Pending(NamedTuple):
+    """An entry that is to be written, with how the game ended by it if it did."""
+
+    entry: Entry
+    end: End | None
+    written: asyncio.Future[None]
+
+
 StorageError = SQLAlchemyError
 """The database cannot be used, or not now. Nothing has changed when it is raised."""
 
 
 class NumberTaken(Exception):
     """The number was taken by another entry."""
+
+
+class AlreadyTried(Exception):
+    """The person has begun to play this deal at another table."""
 
 
 class StoredTable(NamedTuple):
@@ -126,6 +61,8 @@ class StoredTable(NamedTuple):
     seats: Sequence[Row[Any]]
     log: list[Entry]
     chat: Sequence[Row[Any]]
+    deal: Row[Any] | None = None
+    """The challenge or deal of the day that is played there."""
 
 
 class Storage:
@@ -134,7 +71,9 @@ class Storage:
     def __init__(self, address: str) -> None:
         self._engine: AsyncEngine = create_async_engine(address)
         self._writing = asyncio.Lock()
-        self._pending: list[tuple[Entry, asyncio.Future[None]]] = []
+        self.archive = Archive(self._engine, self._writing)
+        """Results, deals, and what is kept about a person."""
+        self._pending: list[Pending] = []
         self._scribe: asyncio.Task[None] | None = None
         if self._engine.dialect.name == "sqlite":
             event.listen(self._engine.sync_engine, "connect", _prepare_sqlite)
@@ -150,10 +89,13 @@ class Storage:
 
     # -- the log -----------------------------------------------------------------------------------
 
-    async def append(self, entry: Entry) -> None:
-        """Write an entry; when this returns it is on disk. NumberTaken if there is one of that number."""
+    async def append(self, entry: Entry, end: End | None = None) -> None:
+        """Write an entry, and how the game ended if it did by that; when this returns both are on disk.
+
+        NumberTaken if there is an entry of that number.
+        """
         written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._pending.append((entry, written))
+        self._pending.append(Pending(entry, end, written))
         if self._scribe is None or self._scribe.done():
             self._scribe = asyncio.create_task(self._write_pending())
         await written
@@ -163,32 +105,35 @@ class Storage:
         while self._pending:
             batch, self._pending = self._pending, []
             try:
-                await self._write([entry for entry, _ in batch])
+                await self._write(batch)
             except IntegrityError:  # one of them is late: each by itself then
                 await self._write_singly(batch)
             except Exception as trouble:
-                for _, written in batch:
-                    _fail(written, trouble)
+                for pending in batch:
+                    _fail(pending.written, trouble)
             else:
-                for _, written in batch:
-                    if not written.done():
-                        written.set_result(None)
+                for pending in batch:
+                    if not pending.written.done():
+                        pending.written.set_result(None)
 
-    async def _write_singly(self, batch: list[tuple[Entry, asyncio.Future[None]]]) -> None:
-        for entry, written in batch:
+    async def _write_singly(self, batch: list[Pending]) -> None:
+        for pending in batch:
             try:
-                await self._write([entry])
+                await self._write([pending])
             except IntegrityError:
-                _fail(written, NumberTaken())
+                _fail(pending.written, NumberTaken())
             except Exception as trouble:
-                _fail(written, trouble)
+                _fail(pending.written, trouble)
             else:
-                if not written.done():
-                    written.set_result(None)
+                if not pending.written.done():
+                    pending.written.set_result(None)
 
-    async def _write(self, entries: list[Entry]) -> None:
+    async def _write(self, batch: list[Pending]) -> None:
         async with self._writing, self._engine.begin() as connection:
-            await connection.execute(insert(log), [entry._asdict() for entry in entries])
+            await connection.execute(insert(log), [pending.entry._asdict() for pending in batch])
+            for pending in batch:
+                if pending.end is not None:
+                    await write_end(connection, pending.end)
 
     # -- people ------------------------------------------------------------------------------------
 
@@ -203,10 +148,25 @@ class Storage:
 
     # -- tables ------------------------------------------------------------------------------------
 
-    async def add_table(self, table: dict[str, Any], places: list[dict[str, Any]]) -> None:
+    async def add_table(
+        self, table: dict[str, Any], places: list[dict[str, Any]], entries: Sequence[Entry] = (), tried_by: int = 0
+    ) -> None:
+        """A new table, with the first entries of its log, and as the try of a person at its deal if one is named.
+
+        AlreadyTried, and no table, if the person has a try there.
+        """
+        row = {"created": time.time(), "version": islario.__version__, **table}
         async with self._writing, self._engine.begin() as connection:
-            await connection.execute(insert(tables).values(created=time.time(), version=islario.__version__, **table))
+            await connection.execute(insert(tables).values(**row))
             await connection.execute(insert(seats), places)
+            if entries:
+                await connection.execute(insert(log), [entry._asdict() for entry in entries])
+            if tried_by:
+                tried = {"deal": table["deal"], "person": tried_by, "table": table["id"]}
+                try:
+                    await connection.execute(insert(tries).values(**tried))
+                except IntegrityError:
+                    raise AlreadyTried from None
 
     async def read_table(self, table: str) -> StoredTable | None:
         async with self._engine.connect() as connection:
@@ -216,7 +176,8 @@ class Storage:
             sat = await connection.execute(select(seats).where(seats.c.table == table).order_by(seats.c.seat))
             entries = await connection.execute(select(log).where(log.c.table == table).order_by(log.c.number))
             lines = await connection.execute(select(chat).where(chat.c.table == table).order_by(chat.c.number))
-            return StoredTable(row, sat.all(), [Entry(*entry) for entry in entries], lines.all())
+            played = await connection.execute(select(deals).where(deals.c.id == row.deal))
+            return StoredTable(row, sat.all(), [Entry(*entry) for entry in entries], lines.all(), played.one_or_none())
 
     async def list_tables(self, person: int) -> list[str]:
         """The tables at which a person has a seat, the last used first."""

@@ -5,11 +5,12 @@ and told. Whoever is told that a move was played can rely on it being on disk.
 """
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from http import HTTPStatus
 from typing import Any
 
@@ -19,10 +20,11 @@ from islario.core.rng import chance_of
 from islario.core.state import State, new_state
 from islario.players import STAND_IN, find_player
 from islario.server.limits import KEPT_CHAT
-from islario.server.live_table import LiveTable, Seat, summarise_unreadable
-from islario.server.messages import ChatLine, Created, Held, Invitation, NewTable, Summary
+from islario.server.live_table import LiveTable, Seat, SpokenLine, summarise_unreadable
+from islario.server.messages import ChatLine, Created, Held, Invitation, NewSeat, NewTable, Summary
 from islario.server.people import clean, digest
 from islario.server.refusals import Refused, Stale, refuse
+from islario.server.results import end_of, is_secret
 from islario.server.storage import Entry, NumberTaken, Storage
 from islario.server.thinker import Asked
 from islario.server.thinkers import Thinkers
@@ -49,14 +51,19 @@ class TableService:
         pace: float,
         seeds: Callable[[], str],
         most_live: int = MOST_LIVE,
+        clock: Callable[[], float] = time.time,
     ) -> None:
         self.storage = storage
         self._thinkers = thinkers
         self._tell = tell
         self._pace = pace
         """Seconds that a bot waits before its move, so that people can follow."""
-        self._seeds = seeds
+        self.seeds = seeds
         """Draws the secret seed of each table."""
+        self.clock = clock
+        """Seconds since 1970."""
+        self._mutes: dict[int, set[int]] = {}
+        """Whose talk people have hidden, of those people who were here and have hidden some."""
         self._most_live = most_live
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._opening: dict[str, asyncio.Future[LiveTable]] = {}
@@ -81,6 +88,25 @@ class TableService:
             opening.add_done_callback(lambda _: self._opening.pop(table, None))
         return await asyncio.shield(opening)
 
+    async def look(self, table: str, person: int | None) -> LiveTable:
+        """The table, for somebody who wants to look at it.
+
+        A deal that others play too is shown to those who sit there or have played it, and to all when it is no secret
+        any more.
+        """
+        live = await self.find(table)
+        secret = live.deal is not None and is_secret(live.deal, self.clock())
+        if secret and not live.seats_of(person) and not await self.has_finished(live.deal.id, person):
+            raise refuse("deal_secret", HTTPStatus.FORBIDDEN)
+        if person is not None:
+            self._keep_mutes(person, await self.storage.archive.list_muted(person))
+        return live
+
+    async def has_finished(self, deal: str, person: int | None) -> bool:
+        """Whether a person has played a deal to its end."""
+        tried = None if person is None else await self.storage.archive.find_try(deal, person)
+        return tried is not None and tried.seat is not None and tried.at is not None
+
     async def _open(self, table: str) -> LiveTable:
         kept = await self.storage.read_table(table)
         if kept is None:
@@ -89,7 +115,15 @@ class TableService:
             live = LiveTable(kept)
         except (IslarioError, ValueError) as trouble:
             logger.error("table %s of version %s cannot be set up: %r", table, kept.table.version, trouble)
+            if kept.table.unsettled:
+                await self.storage.archive.settle(table, None)
             raise refuse("table_unreadable", HTTPStatus.GONE, version=kept.table.version) from None
+        live.mutes = self._mutes
+        if kept.table.unsettled:
+            over = live.state.over
+            await self.storage.archive.settle(
+                table, end_of(live, live.state, live.knowledge.log[-1].at) if over else None
+            )
         self._live[table] = live
         if len(self._live) > self._most_live:
             unused = next((other.id for other in self._live.values() if other.idle and other is not live), None)
@@ -108,24 +142,36 @@ class TableService:
             raise BadOption(Reason("seats_count", values), "players")
         for place in wanted.seats:
             find_player(place.bot)
-        return new_state(game, self._seeds(), options)
+        return new_state(game, self.seeds(), options)
 
     async def create(self, wanted: NewTable, state: State, person: int) -> Created:
         """A table with the game that was dealt, waiting for its first move."""
-        table = secrets.token_urlsafe(9)
+        return await self.set_up(row_of(state), wanted.seats, wanted.name, person)
+
+    async def set_up(
+        self,
+        row: dict[str, Any],
+        wanted: list[NewSeat],
+        name: str,
+        person: int,
+        entries: Sequence[Entry] = (),
+        tried_by: int = 0,
+    ) -> Created:
+        """A new table, of which the row says what is played, and who is wanted at its seats."""
+        table: str = row["id"]
         invitations: list[Invitation] = []
         places: list[dict[str, Any]] = []
-        for seat, place in enumerate(wanted.seats):
-            row: dict[str, Any] = {"owner": None, "name": "", "bot": None, "invitation": None, "asks": False}
+        for seat, place in enumerate(wanted):
+            kept: dict[str, Any] = {"owner": None, "name": "", "bot": None, "invitation": None, "asks": False}
             if place.who == "me":
-                row |= {"owner": person, "name": clean(wanted.name)}
+                kept |= {"owner": person, "name": clean(name)}
             elif place.who == "bot":
-                row["bot"] = place.bot
+                kept["bot"] = place.bot
             else:
                 invitations.append(Invitation(seat, secrets.token_urlsafe(16)))
-                row["invitation"] = digest(invitations[-1].secret)
-            places.append({"table": table, "seat": seat, **row})
-        await self.storage.add_table({"id": table, **_row_of(state)}, places)
+                kept["invitation"] = digest(invitations[-1].secret)
+            places.append({"table": table, "seat": seat, **kept})
+        await self.storage.add_table(row, places, entries, tried_by)
         await self.find(table)
         return Created(table, invitations)
 
@@ -138,13 +184,13 @@ class TableService:
         async with live.lock:
             if live.next is None:
                 allow()
-                following = secrets.token_urlsafe(9)
-                state = new_state(live.game, self._seeds(), live.options)
+                row = row_of(new_state(live.game, self.seeds(), live.options))
+                following: str = row["id"]
                 places = [{"owner": seat.owner, "name": seat.name, "asks": seat.asks} for seat in live.seats]
                 for place, seat in zip(places, live.seats, strict=True):  # who was there plays again, whoever stood in
                     place["bot"] = None if seat.owner is not None else seat.bot or STAND_IN
                 await self.storage.add_table(
-                    {"id": following, **_row_of(state)},
+                    row,
                     [{"table": following, "seat": seat, **place} for seat, place in enumerate(places)],
                 )
                 if await self.storage.set_next(table, following):
@@ -226,10 +272,10 @@ class TableService:
         """Take back the last moves, as many as asked for, or all that may be."""
         live = await self.find(table)
         async with live.lock:
+            self.sits(live, person)
             self._goes_on(live)
             if number != live.number_for(person):
                 raise Stale(live.whole(person))
-            self.sits(live, person)
             possible = live.takes_back(person)
             if possible == 0 or (count or 0) > possible:
                 raise refuse("cannot_take_back", HTTPStatus.CONFLICT, moves=possible)
@@ -240,10 +286,10 @@ class TableService:
         """Write an entry that was checked, and carry it out. The table's lock is held."""
         if live.number >= LONGEST_LOG:
             raise refuse("log_full", HTTPStatus.CONFLICT, entries=LONGEST_LOG)
-        position = live.position_after(seat, action, count)
-        entry = Entry(live.id, live.number, seat, action, count, person, time.time(), position)
+        after = live.state_after(seat, action, count)
+        entry = Entry(live.id, live.number, seat, action, count, person, self.clock(), after.fingerprint())
         try:
-            await self.storage.append(entry)
+            await self.storage.append(entry, end_of(live, after, entry.at) if after.over else None)
         except NumberTaken:
             await self._reload(live)
             raise Stale(live.whole(person)) from None
@@ -254,7 +300,7 @@ class TableService:
         kept = await self.storage.read_table(live.id)
         assert kept is not None
         fresh = LiveTable(kept)
-        for name in ("state", "seats", "chat", "knowledge", "next", "held", "willing", "rules"):
+        for name in ("state", "seats", "chat", "knowledge", "next", "deal", "held", "willing", "rules"):
             setattr(live, name, getattr(fresh, name))
 
     async def presence(self, live: LiveTable) -> None:
@@ -314,6 +360,7 @@ class TableService:
         """Sit down with an invitation, which is used up by that."""
         live = await self.find(table)
         async with live.lock:
+            self._is_shared(live)
             seat = self._invited(live, secret)
             changed = {"owner": person, "name": clean(name), "bot": None, "invitation": None}
             if not await self.storage.change_seat(table, seat.seat, {"invitation": digest(secret)}, changed):
@@ -329,6 +376,7 @@ class TableService:
         secret = secrets.token_urlsafe(16)
         async with live.lock:
             self.sits(live, person)
+            self._is_shared(live)
             if self._seat(live, seat).owner is not None or not await self._change_seat(
                 live, seat, None, invitation=digest(secret)
             ):
@@ -390,11 +438,45 @@ class TableService:
         async with live.lock:
             if len(live.chat) >= KEPT_CHAT:
                 raise refuse("chat_full", HTTPStatus.CONFLICT, lines=KEPT_CHAT)
-            line = ChatLine(len(live.chat), live.seats[mine[0]].name, said, time.time())
+            number = live.chat[-1].told.number + 1 if live.chat else 0
+            line = ChatLine(number, live.seats[mine[0]].name, said, self.clock())
             row = {"number": line.number, "name": line.name, "text": line.text, "at": line.at}
             await self.storage.add_chat({"table": table, "person": person, **row})
-            live.chat.append(line)
+            assert person is not None
+            live.chat.append(SpokenLine(person, line))
         await self._tell(table, "chat")
+
+    async def mute(self, table: str, person: int, seat: int, on: bool) -> None:
+        """Hide what the person of a seat says, here and elsewhere, or show it again."""
+        live = await self.look(table, person)
+        owner = self._seat(live, seat).owner
+        if owner is None or owner == person:
+            raise refuse("mute_nobody", HTTPStatus.CONFLICT)
+        await self.storage.archive.mute(person, owner, on)
+        self._keep_mutes(person, await self.storage.archive.list_muted(person))
+        await self._tell(table, "table")
+
+    def _keep_mutes(self, person: int, others: set[int]) -> None:
+        if others:
+            self._mutes[person] = others
+        else:
+            self._mutes.pop(person, None)
+
+    async def forget(self, person: int) -> None:
+        """A person's names and talk go: their seats go to bots where a game goes on, and have no name elsewhere."""
+        archive = self.storage.archive
+        sat, said = await archive.tables_of(person)
+        for table in sat:
+            with contextlib.suppress(Refused):  # one that can be shown no more
+                if not (await self.find(table)).state.over:
+                    await self.leave(table, person)
+        await archive.forget(person, f"gone {secrets.token_hex(16)}")
+        self._mutes.pop(person, None)
+        for live in [self._live[table] for table in {*sat, *said} if table in self._live]:
+            live.chat = [line for line in live.chat if line.person != person]
+            for seat in live.seats_of(person):
+                live.seats[seat].name = ""
+            await self._tell(live.id, "table")
 
     # -- who may -----------------------------------------------------------------------------------
 
@@ -414,6 +496,15 @@ class TableService:
     def _plays(self, live: LiveTable, person: int | None, seat: int) -> None:
         if self._owns(live, person, seat).bot is not None:
             raise refuse("bot_plays", HTTPStatus.CONFLICT, seat=seat)
+
+    def _is_shared(self, live: LiveTable) -> None:
+        """The table must be one to which others may come."""
+        if live.deal is not None:
+            raise refuse("deal_alone", HTTPStatus.CONFLICT)
+
+    def live_tables(self) -> list[LiveTable]:
+        """Those that are in memory."""
+        return list(self._live.values())
 
     def _goes_on(self, live: LiveTable) -> None:
         """The table must be one that can be played, not only looked at."""
@@ -436,12 +527,14 @@ class TableService:
         raise refuse("invitation_unknown", HTTPStatus.FORBIDDEN)
 
 
-def _row_of(state: State) -> dict[str, Any]:
-    """What is kept of a game that was dealt."""
+def row_of(state: State) -> dict[str, Any]:
+    """What is kept of a game that was dealt, at a table with a new id."""
     origin = state.origin
     return {
+        "id": secrets.token_urlsafe(9),
         "game": state.game.name,
         "options": origin.options,
+        "start": origin.position,
         "seed": str(origin.seed),
         "chance": chance_of(origin.seed),
         "rules": state.game.rules_number,

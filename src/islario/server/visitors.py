@@ -37,18 +37,22 @@ class Visitor:
         """The person; a new one if they were not known yet."""
         if self.person is None:
             self.person, token = await self._people.welcome()
-            self.cookies.append(
-                Cookie(
-                    COOKIE,
-                    value=token,
-                    path="/",
-                    httponly=True,
-                    samesite="strict",
-                    secure=self._secure,
-                    max_age=COOKIE_SECONDS,
-                )
-            )
+            self.keep(token)
         return self.person
+
+    def keep(self, token: str) -> None:
+        """Have the browser keep a token; an empty one is forgotten at once."""
+        self.cookies.append(
+            Cookie(
+                COOKIE,
+                value=token,
+                path="/",
+                httponly=True,
+                samesite="strict",
+                secure=self._secure,
+                max_age=COOKIE_SECONDS if token else 0,
+            )
+        )
 
 
 class Visitors:

@@ -1,6 +1,6 @@
 // The server's REST side.
 
-import type { NewTable, Reason, Routes } from "./protocol";
+import type { Luck, NewTable, Reason, Routes } from "./protocol";
 import { settings } from "./settings.svelte";
 
 /** The server said no; `reason` says why. */
@@ -18,14 +18,16 @@ export class Unreachable extends Error {}
 
 type Body<R extends keyof Routes> = Routes[R]["body"];
 
-/** Send a request: the names in its path filled in, with a body if it takes one. */
+/** Send a request: the names in its path filled in, the others asked with it, and a body if it takes one. */
 async function call<R extends keyof Routes>(
   route: R,
   names: Record<string, string | number>,
   ...[body]: Body<R> extends null ? [] : [Body<R>]
 ): Promise<Routes[R]["answer"]> {
   const [method, path = ""] = route.split(" ");
-  const address = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(names[name] ?? ""));
+  const asked = Object.entries(names).filter(([name]) => !path.includes(`{${name}}`));
+  const query = asked.length === 0 ? "" : `?${new URLSearchParams(asked.map(([name, value]) => [name, String(value)]))}`;
+  const address = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(names[name] ?? "")) + query;
   const headers: Record<string, string> = { "Accept-Language": settings.language };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   let response: Response;
@@ -56,6 +58,23 @@ export const checkInvitation = (table: string, secret: string) =>
   call("POST /api/tables/{table}/invitation", { table }, { secret });
 export const leave = (table: string) => call("POST /api/tables/{table}/leave", { table });
 export const again = (table: string) => call("POST /api/tables/{table}/again", { table });
+/** A new table that goes on from a moment of this one. */
+export const branch = (table: string, moment: number, luck: Luck, name: string) =>
+  call("POST /api/tables/{table}/branch", { table }, { moment, luck, name });
+/** A challenge of a game that is over. */
+export const challenge = (table: string, name: string) => call("POST /api/tables/{table}/challenge", { table }, { name });
+export const listDaily = () => call("GET /api/daily", {});
+export const readDeal = (deal: string) => call("GET /api/deals/{deal}", { deal });
+export const playDeal = (deal: string, name: string) => call("POST /api/deals/{deal}/play", { deal }, { name });
+/** The reader's games that are over: filters by game, won, hidden; `before` brings older ones. */
+export const listGamesPlayed = (filters: Record<string, string | number>) => call("GET /api/me/games", filters);
+export const hideGame = (table: string, on: boolean) => call("PUT /api/me/games/{table}/hidden", { table }, { on });
+export const forgetMe = () => call("DELETE /api/me", {});
+/** Where all that is kept about the reader can be downloaded. */
+export const dataAddress = "/api/me/data";
+/** Hide what the person of a seat says. */
+export const mute = (table: string, seat: number, on: boolean) =>
+  call("PUT /api/tables/{table}/seats/{seat}/muted", { table, seat }, { on });
 export const invite = (table: string, seat: number) =>
   call("POST /api/tables/{table}/seats/{seat}/invitation", { table, seat });
 /** The bot is the one that the server gives to whoever names none. */

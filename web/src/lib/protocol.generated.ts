@@ -2,12 +2,37 @@
 
 export type Answer = DoneAnswer | HeldAnswer | WhyAnswer | RefusedAnswer;
 
+/** Somebody comes with the link that they made on another device. */
+export interface Arriving {
+  secret: string;
+}
+
 /** Whether a seat wants to be asked before each card that another turns over. */
 export interface Asking {
   on: boolean;
 }
 
 export type Box = IslandBox | HashiBox | RobinsonBox;
+
+/** A table that went on from a moment of another one. */
+export interface BranchMark {
+  moment: number;
+  luck: "new" | "same";
+}
+
+/**
+ * A new table that goes on from a moment of another one.
+ *
+ *     `same` luck keeps what chance had ready there, and is for games that are over. With `new` luck all that the
+ *     reader could not see at that moment is drawn anew.
+ */
+export interface Branching {
+  moment: number;
+  luck?: "new" | "same";
+  /** Left out: the reader's seats stay theirs, and bots play the others. */
+  seats?: NewSeat[] | null;
+  name?: string;
+}
 
 /** A card in words. */
 export interface CardInfo {
@@ -17,6 +42,11 @@ export interface CardInfo {
   name: string;
   /** What it says, in paragraphs. */
   text: string[];
+}
+
+/** Make a challenge of a game that is over. */
+export interface Challenging {
+  name?: string;
 }
 
 export interface ChatLine {
@@ -35,6 +65,66 @@ export interface ChatMessage {
 export interface Created {
   table: string;
   invitations: Invitation[];
+}
+
+export interface DealCreated {
+  deal: string;
+}
+
+/** A deal that anybody who knows of it may play once, alone. */
+export interface DealInfo {
+  deal: string;
+  kind: "challenge" | "daily";
+  game: string;
+  options: Record<string, unknown>;
+  /** For each seat the bot that plays it; null: whoever takes the challenge. */
+  bots: (string | null)[];
+  /** Of the person who made it; empty for a deal of the day. */
+  name: string;
+  created: number;
+  /** Until when it may be begun; null: for ever. */
+  closes: number | null;
+  /** Where the reader plays it, if they have begun. */
+  table: string | null;
+  /** Whether the reader has played it to its end. */
+  finished: boolean;
+  /** How many have finished it. */
+  count: number;
+  /** Null as long as the reader has not finished. */
+  results: DealResult[] | null;
+}
+
+/** The challenge or deal of the day that is played at a table. */
+export interface DealMark {
+  deal: string;
+  kind: "challenge" | "daily";
+}
+
+/** How somebody did with a deal that others play too. */
+export interface DealResult {
+  name: string;
+  yours: boolean;
+  table: string;
+  /** Null where there is nobody to beat. */
+  won: boolean | null;
+  score: number;
+  /** The proven best of the same cards; null if nobody has sought it. */
+  best: number | null;
+  reason: string;
+  rank: string | null;
+  moves: number;
+  at: number;
+}
+
+/** A secret that carries one's identity to another device, once and for a short time. */
+export interface DeviceLink {
+  secret: string;
+  seconds: number;
+}
+
+/** It was done; the answer brings a cookie. */
+export interface Done {
+  done: boolean;
 }
 
 export interface DoneAnswer {
@@ -212,6 +302,15 @@ export interface HindsightRound {
   player: HashiPlayer;
 }
 
+export interface History {
+  /** The last first. */
+  games: PlayedGame[];
+  /** Whether there are older ones: ask with the `at` of the last as `before`. */
+  more: boolean;
+  rates: Rate[];
+  nudge: Nudge | null;
+}
+
 export interface Invitation {
   seat: number;
   secret: string;
@@ -344,6 +443,14 @@ export interface NewTable {
   name?: string;
 }
 
+/** The last games of a level were all won: the next one may be tried. */
+export interface Nudge {
+  game: string;
+  level: string;
+  next: string;
+  wins: number;
+}
+
 export interface OptionInfo {
   name: string;
   /** What kind of choice it is (core/options.py). */
@@ -367,6 +474,26 @@ export interface Play {
   id?: number;
 }
 
+/** A line of "my games": a game that is over. */
+export interface PlayedGame {
+  table: string;
+  game: string;
+  /** The value of the option by which results are told apart; "own" for a drawing of one's own. */
+  level: string;
+  players: number;
+  options: Record<string, unknown>;
+  seats: SeatInfo[];
+  result: GameResult;
+  /** Whether the reader won; null where there was nobody to beat. */
+  won: boolean | null;
+  score: number;
+  /** The proven best of the same cards; null if nobody has sought it. */
+  best: number | null;
+  moves: number;
+  at: number;
+  deal: string | null;
+}
+
 export interface Playing {
   number: number;
   seat: number;
@@ -385,6 +512,18 @@ export interface Problem {
   rule: string | null;
   sentence: string;
   table: TableMessage | null;
+}
+
+/** How somebody does at a kind of game. Tries of the same deal again do not count. */
+export interface Rate {
+  game: string;
+  level: string;
+  players: number;
+  games: number;
+  /** Null where there was nobody to beat. */
+  won: number | null;
+  /** The best score. */
+  best: number;
 }
 
 export interface RefusedAnswer {
@@ -658,6 +797,26 @@ export interface RobinsonView {
 
 /** What each request takes and answers. */
 export interface Routes {
+  /** Today's deals, one for each game. The day is that of UTC. */
+  "GET /api/daily": {
+    body: null;
+    answer: DealInfo[];
+  };
+  /** Make a challenge with a deal that nobody knows yet. Only "me" and bots have seats. */
+  "POST /api/deals": {
+    body: NewTable;
+    answer: DealCreated;
+  };
+  /** A challenge or deal of the day, with the results for those who have finished it. */
+  "GET /api/deals/{deal}": {
+    body: null;
+    answer: DealInfo;
+  };
+  /** Play a deal, each for themselves. Whoever has begun it comes to the same table again. */
+  "POST /api/deals/{deal}/play": {
+    body: Taking;
+    answer: Created;
+  };
   /** The games that can be played, with their options and bots. */
   "GET /api/games": {
     body: null;
@@ -667,6 +826,36 @@ export interface Routes {
   "GET /api/games/{game}/cards": {
     body: null;
     answer: CardInfo[];
+  };
+  /** Delete one's names, talk and token. Moves stay, without a name; bots play on where a game goes on. */
+  "DELETE /api/me": {
+    body: null;
+    answer: Done;
+  };
+  /** Become on this device who one is on another. */
+  "POST /api/me/arrive": {
+    body: Arriving;
+    answer: Done;
+  };
+  /** Everything that is kept about oneself: seats, moves, talk, challenges, what was hidden. */
+  "GET /api/me/data": {
+    body: null;
+    answer: Record<string, unknown>;
+  };
+  /** One's games that are over, the last first, and how one does; `hidden`: those that were hidden. */
+  "GET /api/me/games": {
+    body: null;
+    answer: History;
+  };
+  /** Take a game out of one's list, or put it in again. */
+  "PUT /api/me/games/{table}/hidden": {
+    body: Switch;
+    answer: null;
+  };
+  /** A secret that carries one's identity to another device, once and for a short time. */
+  "POST /api/me/link": {
+    body: null;
+    answer: DeviceLink;
   };
   /** The tables at which one has a seat, the last used first. */
   "GET /api/tables": {
@@ -687,6 +876,16 @@ export interface Routes {
   "POST /api/tables/{table}/again": {
     body: null;
     answer: Created;
+  };
+  /** A new table that goes on from a moment of this one; from the first with the same luck it is the same deal. */
+  "POST /api/tables/{table}/branch": {
+    body: Branching;
+    answer: Created;
+  };
+  /** Make a challenge of a game that is over: others play the same deal. */
+  "POST /api/tables/{table}/challenge": {
+    body: Challenging;
+    answer: DealCreated;
   };
   /** Say something at the table. */
   "POST /api/tables/{table}/chat": {
@@ -728,7 +927,7 @@ export interface Routes {
     body: Playing;
     answer: MovedMessage;
   };
-  /** The record of a game that is over. It names the seed, so there is none while the game goes on. */
+  /** The record of a game that is over. It names the seed: there is none while somebody may still play it. */
   "GET /api/tables/{table}/record": {
     body: null;
     answer: string;
@@ -762,6 +961,11 @@ export interface Routes {
   "POST /api/tables/{table}/seats/{seat}/invitation": {
     body: null;
     answer: Invitation;
+  };
+  /** Hide what the person of a seat says, at every table, or show it again. */
+  "PUT /api/tables/{table}/seats/{seat}/muted": {
+    body: Switch;
+    answer: Done;
   };
   /** Take back one's last moves: `count` of them, or all that may be (that resets the turn). */
   "POST /api/tables/{table}/undo": {
@@ -816,6 +1020,8 @@ export interface SeatInfo {
   asks: boolean;
   /** Whether it has an invitation that was not used yet. */
   invited: boolean;
+  /** Whether the reader has hidden what its person says. */
+  muted: boolean;
 }
 
 export interface SeatsMessage {
@@ -873,6 +1079,10 @@ export interface Summary {
   rules: RulesMark | null;
 }
 
+export interface Switch {
+  on: boolean;
+}
+
 /** The whole table: on connecting, and when people came, left or changed seats. */
 export interface TableMessage {
   type: "table";
@@ -905,8 +1115,15 @@ export interface TableMessage {
   chat: ChatLine[];
   /** The table at which the same people play again. */
   next: string | null;
+  branch: BranchMark | null;
+  deal: DealMark | null;
   /** Set if the table was not begun under today's rules. */
   rules: RulesMark | null;
+}
+
+/** Take a challenge, or the deal of the day. */
+export interface Taking {
+  name?: string;
 }
 
 export type Told = 

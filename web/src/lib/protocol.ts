@@ -7,6 +7,7 @@ export type {
   ChatLine,
   ChatMessage,
   Created,
+  DealInfo,
   GameEvent,
   GameInfo,
   GameResult as Result,
@@ -16,6 +17,7 @@ export type {
   Held as Asking,
   HindsightInfo as Hindsight,
   HindsightRound,
+  History,
   Invitation,
   IslandBox,
   IslandPlayer,
@@ -26,6 +28,7 @@ export type {
   NewSeat,
   NewTable,
   OptionInfo,
+  PlayedGame,
   RobinsonBox,
   RobinsonView,
   Routes,
@@ -41,6 +44,9 @@ export type {
   ToldReason as Reason,
   View,
 } from "./protocol.generated";
+
+/** Whether a branch keeps what chance had ready. */
+export type Luck = "same" | "new";
 
 /** Values of reasons, events and actions: names, numbers, seats, or lists of them. */
 export type Values = Record<string, unknown>;

@@ -8,6 +8,8 @@ export type Place =
   | { page: "new"; game: string; way: Way }
   | { page: "table"; table: string }
   | { page: "rules"; game: string }
+  | { page: "deal"; deal: string }
+  | { page: "games" }
   | { page: "nowhere" };
 
 /** A part of an address as it was meant; as it is, if it cannot be read. */
@@ -22,11 +24,13 @@ function decoded(text: string): string {
 export function placeOf(path: string): Place {
   const [first, second, third, ...more] = path.split("/").filter(Boolean).map(decoded);
   if (first === undefined) return { page: "home" };
+  if (first === "games" && second === undefined) return { page: "games" };
   if (more.length > 0 || second === undefined) return { page: "nowhere" };
   if (first === "new" && (third === "alone" || third === "friends" || third === "pass"))
     return { page: "new", game: second, way: third };
   if (third !== undefined) return { page: "nowhere" };
   if (first === "table") return { page: "table", table: second };
+  if (first === "deal") return { page: "deal", deal: second };
   if (first === "rules") return { page: "rules", game: second };
   return { page: "nowhere" };
 }

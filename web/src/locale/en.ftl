@@ -117,3 +117,76 @@ rules-none = There are no rules to read for this game yet.
 ## The bots
 bot-thumb = Sensible bot
 bot-random = Random bot
+
+## Challenges and the deal of the day
+home-daily-new = Deal of the day
+home-daily-begun = Deal of the day: go on
+home-daily-done = Deal of the day: results
+deal-page = Challenge
+deal-title = A challenge: { $game }
+deal-title-daily = Deal of the day: { $game }
+deal-from = From { $name }.
+deal-lead = Everybody who plays it gets exactly the same cards. Each player has one try; whoever has finished sees how the others did.
+deal-level = Played: { $level }
+deal-players = { $seats ->
+    [one] You play one player.
+   *[other] You play { $seats } players yourself.
+}
+deal-bots = { $bots ->
+    [one] One bot plays along.
+   *[other] { $bots } bots play along.
+}
+deal-count = { $count ->
+    [0] Nobody has finished it yet.
+    [one] One person has finished it.
+   *[other] { $count } people have finished it.
+}
+deal-play = Take the challenge
+deal-go-on = Go on playing
+deal-look = Look back at my game
+deal-closed = It can no longer be begun.
+deal-link = Link to this challenge
+deal-share = Can you do better? A challenge on Islario: { $game }
+deal-results = Results
+deal-results-later = The list is shown when you have finished.
+deal-player = Player
+deal-outcome = Outcome
+deal-points = Points
+deal-share-of-best = Of the best possible
+deal-moves = Moves
+deal-won = won
+deal-lost = lost
+deal-over = finished
+deal-guest = Guest
+deal-yours = you
+
+## My games
+games-title = My games
+games-none = No finished games yet.
+games-rates = How you do
+games-game = Game
+games-level = Level
+games-players = Players
+games-count = Games
+games-won = Won
+games-best = Best score
+games-list = Finished games
+games-filter = Show
+games-all = All games
+games-any = Won or lost
+games-won-only = Won
+games-lost-only = Lost
+games-hidden-only = Hidden
+games-outcome = Outcome
+games-hide = Hide
+games-show = Show again
+games-more = Show older ones
+games-own-drawing = drawn by hand
+games-nudge = { $wins } wins in a row at { $level }: try { $next }.
+games-data = My data
+games-data-about = All that is kept about you: your names, moves, talk and challenges.
+games-export = Download my data
+games-forget = Delete my data
+games-forget-sure = Your name and everything you have said are deleted, and this browser is forgotten. Your moves stay, without a name; bots play on in your games. This cannot be undone.
+games-forget-yes = Delete for good
+games-forget-no = Keep it

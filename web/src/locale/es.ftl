@@ -117,3 +117,76 @@ rules-none = Todavía no hay reglas que leer de este juego.
 ## Los bots
 bot-thumb = Bot sensato
 bot-random = Bot al azar
+
+## Desafíos y el reparto del día
+home-daily-new = Reparto del día
+home-daily-begun = Reparto del día: continuar
+home-daily-done = Reparto del día: resultados
+deal-page = Desafío
+deal-title = Un desafío: { $game }
+deal-title-daily = Reparto del día: { $game }
+deal-from = De { $name }.
+deal-lead = Todos los que lo juegan reciben exactamente las mismas cartas. Cada jugador tiene un solo intento; quien termina ve cómo les fue a los demás.
+deal-level = Se juega: { $level }
+deal-players = { $seats ->
+    [one] Llevas a un jugador.
+   *[other] Llevas tú a los { $seats } jugadores.
+}
+deal-bots = { $bots ->
+    [one] También juega un bot.
+   *[other] También juegan { $bots } bots.
+}
+deal-count = { $count ->
+    [0] Nadie lo ha terminado todavía.
+    [one] Una persona lo ha terminado.
+   *[other] { $count } personas lo han terminado.
+}
+deal-play = Aceptar el desafío
+deal-go-on = Seguir jugando
+deal-look = Repasar mi partida
+deal-closed = Ya no se puede empezar.
+deal-link = Enlace a este desafío
+deal-share = ¿Puedes hacerlo mejor? Un desafío en Islario: { $game }
+deal-results = Resultados
+deal-results-later = La lista se muestra cuando hayas terminado.
+deal-player = Jugador
+deal-outcome = Desenlace
+deal-points = Puntos
+deal-share-of-best = De lo mejor posible
+deal-moves = Jugadas
+deal-won = victoria
+deal-lost = derrota
+deal-over = terminada
+deal-guest = Invitado
+deal-yours = tú
+
+## Mis partidas
+games-title = Mis partidas
+games-none = Aún no hay partidas terminadas.
+games-rates = Cómo te va
+games-game = Juego
+games-level = Nivel
+games-players = Jugadores
+games-count = Partidas
+games-won = Ganadas
+games-best = Mejor puntuación
+games-list = Partidas terminadas
+games-filter = Mostrar
+games-all = Todas las partidas
+games-any = Ganadas o perdidas
+games-won-only = Ganadas
+games-lost-only = Perdidas
+games-hidden-only = Ocultas
+games-outcome = Desenlace
+games-hide = Ocultar
+games-show = Volver a mostrar
+games-more = Mostrar anteriores
+games-own-drawing = dibujado a mano
+games-nudge = { $wins } victorias seguidas en { $level }: prueba con { $next }.
+games-data = Mis datos
+games-data-about = Todo lo que se guarda sobre ti: tus nombres, jugadas, mensajes y desafíos.
+games-export = Descargar mis datos
+games-forget = Borrar mis datos
+games-forget-sure = Se borran tu nombre y todo lo que has escrito, y se olvida este navegador. Tus jugadas quedan, sin nombre; los bots siguen en tus partidas. No se puede deshacer.
+games-forget-yes = Borrar para siempre
+games-forget-no = Conservarlos

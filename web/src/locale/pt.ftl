@@ -117,3 +117,76 @@ rules-none = Ainda não há regras deste jogo para ler.
 ## Os bots
 bot-thumb = Bot sensato
 bot-random = Bot aleatório
+
+## Desafios e a distribuição do dia
+home-daily-new = Distribuição do dia
+home-daily-begun = Distribuição do dia: continuar
+home-daily-done = Distribuição do dia: resultados
+deal-page = Desafio
+deal-title = Um desafio: { $game }
+deal-title-daily = Distribuição do dia: { $game }
+deal-from = De { $name }.
+deal-lead = Todos os que jogam recebem exatamente as mesmas cartas. Cada jogador tem uma só tentativa; quem termina vê como os outros se saíram.
+deal-level = Joga-se: { $level }
+deal-players = { $seats ->
+    [one] Você joga com um jogador.
+   *[other] Você joga com os { $seats } jogadores.
+}
+deal-bots = { $bots ->
+    [one] Um bot também joga.
+   *[other] { $bots } bots também jogam.
+}
+deal-count = { $count ->
+    [0] Ninguém terminou ainda.
+    [one] Uma pessoa terminou.
+   *[other] { $count } pessoas terminaram.
+}
+deal-play = Aceitar o desafio
+deal-go-on = Continuar jogando
+deal-look = Rever minha partida
+deal-closed = Não pode mais ser iniciada.
+deal-link = Link deste desafio
+deal-share = Você consegue fazer melhor? Um desafio no Islario: { $game }
+deal-results = Resultados
+deal-results-later = A lista aparece quando você terminar.
+deal-player = Jogador
+deal-outcome = Desfecho
+deal-points = Pontos
+deal-share-of-best = Do melhor possível
+deal-moves = Jogadas
+deal-won = vitória
+deal-lost = derrota
+deal-over = terminada
+deal-guest = Convidado
+deal-yours = você
+
+## Minhas partidas
+games-title = Minhas partidas
+games-none = Ainda não há partidas terminadas.
+games-rates = Como você se sai
+games-game = Jogo
+games-level = Nível
+games-players = Jogadores
+games-count = Partidas
+games-won = Vencidas
+games-best = Melhor pontuação
+games-list = Partidas terminadas
+games-filter = Mostrar
+games-all = Todas as partidas
+games-any = Vencidas ou perdidas
+games-won-only = Vencidas
+games-lost-only = Perdidas
+games-hidden-only = Ocultas
+games-outcome = Desfecho
+games-hide = Ocultar
+games-show = Mostrar de novo
+games-more = Mostrar anteriores
+games-own-drawing = desenhado à mão
+games-nudge = { $wins } vitórias seguidas em { $level }: tente { $next }.
+games-data = Meus dados
+games-data-about = Tudo o que é guardado sobre você: seus nomes, jogadas, mensagens e desafios.
+games-export = Baixar meus dados
+games-forget = Apagar meus dados
+games-forget-sure = Seu nome e tudo o que você escreveu são apagados, e este navegador é esquecido. Suas jogadas ficam, sem nome; bots continuam em suas partidas. Isso não pode ser desfeito.
+games-forget-yes = Apagar para sempre
+games-forget-no = Manter

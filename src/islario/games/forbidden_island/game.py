@@ -49,6 +49,7 @@ class ForbiddenIsland(core.Game):
             "pawns": "seat",
         }
         self.pauses = frozenset({"flood"})
+        self.level = "difficulty"
 
     def settings(self, options: Mapping[str, Any]) -> Settings:
         return Settings(options)

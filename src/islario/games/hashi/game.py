@@ -27,6 +27,7 @@ class Hashi(core.Game):
         self.options = (core.SEED, PLAYERS, Option("side", "layout", "A", choices=tuple(BOARDS)))
         self.nouns = {"category": "category", "seat": "seat", "result": "result"}
         self.simultaneous = True
+        self.level = "side"
 
     def settings(self, options: Mapping[str, Any]) -> Settings:
         return Settings(options)

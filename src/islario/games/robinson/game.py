@@ -29,6 +29,7 @@ class Robinson(core.Game):
     def __init__(self) -> None:
         self.name = "robinson"
         self.rules_number = 2
+        self.level = "scenario"
         self.options = (
             core.SEED,
             PLAYERS,

@@ -1,5 +1,6 @@
 // Names that come from the server, as the reader calls them; one that has no name here keeps its own.
 
+import { headlineOf } from "../../games/registry";
 import type { OptionInfo } from "../../lib/protocol";
 import { say, words } from "../../lib/words.svelte";
 
@@ -10,6 +11,9 @@ const begin = (text: string): string => text.charAt(0).toLocaleUpperCase() + tex
 export const gameName = (game: string): string => named(`site-game-${game}`, game);
 export const botName = (bot: string): string => named(`bot-${bot}`, bot);
 export const choiceName = (option: string, choice: string): string => named(`${option}-${choice}`, choice);
+/** The level by which results are told apart; a drawing of one's own has no name. */
+export const levelName = (game: string, level: string): string =>
+  level === "own" || level.includes("\n") ? say("games-own-drawing") : choiceName(headlineOf(game) ?? "", level);
 export const optionName = (option: string): string => named(`option-${option}`, option);
 export const pickName = (option: string, choice: string): string => begin(choiceName(option, choice));
 /** What becomes of an option that is left to the game. */

@@ -104,6 +104,8 @@ table-seat-rest = Let a bot play for me
 table-seat-take-back = Play myself again
 table-seat-stand-in = Let a bot play meanwhile
 table-seat-invite = Invite somebody
+table-seat-mute = Hide their messages
+table-seat-unmute = Show their messages again
 table-seat-link = Invitation: { $seat }. It works once.
 table-copy = Copy
 table-copied = Copied
@@ -131,6 +133,9 @@ table-end-winners = { $count ->
    *[other] { $names } share the victory
 }
 table-end-again = Play again
+table-end-same-deal = Same deal again
+table-end-challenge = Make a challenge
+table-end-results = Everybody's results
 table-end-replay = Replay
 table-end-share = Share
 table-end-record = Download the record
@@ -145,3 +150,7 @@ table-curve-told = { $name }: { $first } at the beginning, { $last } at the end,
 ## How the game stands
 table-signs = How the game stands
 table-sign-danger = Danger:
+
+## Playing on from a moment
+table-branch-same = Play on from here, same luck
+table-branch-new = Play on from here, new luck

@@ -104,6 +104,8 @@ table-seat-rest = Que un bot juegue por mí
 table-seat-take-back = Volver a jugar yo
 table-seat-stand-in = Que juegue un bot mientras tanto
 table-seat-invite = Invitar a alguien
+table-seat-mute = Ocultar sus mensajes
+table-seat-unmute = Volver a mostrar sus mensajes
 table-seat-link = Invitación: { $seat }. Sirve una sola vez.
 table-copy = Copiar
 table-copied = Copiado
@@ -131,6 +133,9 @@ table-end-winners = { $count ->
    *[other] { $names } comparten la victoria
 }
 table-end-again = Otra partida
+table-end-same-deal = El mismo reparto otra vez
+table-end-challenge = Crear un desafío
+table-end-results = Resultados de todos
 table-end-replay = Reproducir
 table-end-share = Compartir
 table-end-record = Descargar el registro
@@ -145,3 +150,7 @@ table-curve-told = { $name }: { $first } al comienzo y { $last } al final, tras 
 ## Cómo está la partida
 table-signs = Cómo está la partida
 table-sign-danger = Peligro:
+
+## Seguir desde un momento
+table-branch-same = Seguir desde aquí, misma suerte
+table-branch-new = Seguir desde aquí, otra suerte

@@ -104,6 +104,8 @@ table-seat-rest = Deixar um bot jogar por mim
 table-seat-take-back = Voltar a jogar
 table-seat-stand-in = Deixar um bot jogar enquanto isso
 table-seat-invite = Convidar alguém
+table-seat-mute = Ocultar as mensagens
+table-seat-unmute = Mostrar as mensagens de novo
 table-seat-link = Convite: { $seat }. Vale uma só vez.
 table-copy = Copiar
 table-copied = Copiado
@@ -131,6 +133,9 @@ table-end-winners = { $count ->
    *[other] { $names } dividem a vitória
 }
 table-end-again = Jogar de novo
+table-end-same-deal = A mesma distribuição de novo
+table-end-challenge = Criar um desafio
+table-end-results = Resultados de todos
 table-end-replay = Rever a partida
 table-end-share = Compartilhar
 table-end-record = Baixar o registro
@@ -145,3 +150,7 @@ table-curve-told = { $name }: { $first } no começo e { $last } no fim, após { 
 ## Como está a partida
 table-signs = Como está a partida
 table-sign-danger = Perigo:
+
+## Continuar de um momento
+table-branch-same = Continuar daqui, mesma sorte
+table-branch-new = Continuar daqui, outra sorte

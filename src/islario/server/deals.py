@@ -1,0 +1,195 @@
+"""Deals that several people play, each alone: challenges, and the deal of the day.
+
+The server keeps game, options and seed. Whoever has finished sees how the others did; nobody is told the seed as long
+as somebody may still play it.
+"""
+
+import hmac
+import secrets
+from collections.abc import Callable
+from datetime import UTC, date, datetime, time, timedelta
+from http import HTTPStatus
+from typing import Any
+
+from islario.core.registry import GAMES, find_game
+from islario.core.rng import CHACHA8, chance_of, read_seed
+from islario.core.state import State, new_state, state_at
+from islario.players import STAND_IN
+from islario.server.limits import LISTED_RESULTS
+from islario.server.messages import Created, DealInfo, DealResult, NewSeat, NewTable
+from islario.server.people import clean
+from islario.server.refusals import refuse
+from islario.server.results import is_secret, last_moment, levels_of
+from islario.server.storage import AlreadyTried
+from islario.server.table_service import TableService, row_of
+
+
+class Deals:
+    def __init__(self, service: TableService) -> None:
+        self._service = service
+        self._archive = service.storage.archive
+        self._today: date | None = None
+        """The day whose deals are kept already."""
+
+    # -- challenges --------------------------------------------------------------------------------
+
+    def check(self, wanted: NewTable) -> State:
+        """The game of a new challenge; complains about what cannot be."""
+        who = {seat.who for seat in wanted.seats}
+        if "open" in who or "me" not in who:
+            raise refuse("deal_alone", HTTPStatus.CONFLICT)
+        return self._service.deal(wanted)
+
+    async def make(self, wanted: NewTable, state: State, person: int) -> str:
+        """A challenge with a deal that nobody knows yet."""
+        bots = [None if seat.who == "me" else seat.bot for seat in wanted.seats]
+        return await self._keep(row_of(state), bots, wanted.name, person)
+
+    async def make_from(self, table: str, person: int | None, name: str, allow: Callable[[], None]) -> str:
+        """A challenge with the deal of a game that is over; those who sat there have played it."""
+        live = await self._service.find(table)
+        self._service.sits(live, person)
+        assert person is not None
+        if not live.state.over:
+            raise refuse("not_over", HTTPStatus.CONFLICT)
+        if live.deal is not None and live.deal.kind == "daily":
+            raise refuse("challenge_daily", HTTPStatus.CONFLICT)
+        if live.moment is not None and live.start is None:
+            raise refuse("challenge_branch", HTTPStatus.CONFLICT)
+        async with live.lock:
+            if live.deal is None:
+                allow()
+                bots = [None if seat.owner == person else seat.bot or STAND_IN for seat in live.seats]
+                seed = {"seed": str(live.seed), "chance": chance_of(live.seed)}
+                row = {"game": live.game.name, "options": live.options, "start": live.start, **seed}
+                deal = await self._keep(row, bots, name, person)
+                await self._archive.spread(deal, seed["seed"], table)
+                kept = await self._archive.find_deal(deal)
+                for other in self._service.live_tables():
+                    if other.seed == live.seed:
+                        other.deal = kept
+        return str(live.deal.id)
+
+    async def _keep(self, row: dict[str, Any], bots: list[str | None], name: str, person: int) -> str:
+        deal = secrets.token_urlsafe(16)
+        played = {key: row[key] for key in ("game", "options", "start", "seed", "chance")}
+        made = {"name": clean(name), "person": person, "created": self._service.clock()}
+        await self._archive.add_deal({"id": deal, "kind": "challenge", "places": bots, **played, **made})
+        return deal
+
+    # -- the deal of the day -----------------------------------------------------------------------
+
+    async def today(self, person: int | None) -> list[DealInfo]:
+        """Today's deals, one for each game."""
+        day = await self._deal_today()
+        return [await self.tell(_id_of(day, name), person) for name in GAMES]
+
+    async def _deal_today(self) -> date:
+        """Keep today's deals, if they are not kept yet."""
+        day = datetime.fromtimestamp(self._service.clock(), UTC).date()
+        if day != self._today:
+            key = await self._archive.key("daily", secrets.token_hex(32))
+            for name in GAMES:
+                await self._archive.add_deal(_daily(day, name, key))
+            self._today = day
+        return day
+
+    # -- playing -----------------------------------------------------------------------------------
+
+    async def tell(self, deal: str, person: int | None) -> DealInfo:
+        """What a person may know of a deal."""
+        row = await self._find(deal)
+        now = self._service.clock()
+        tries = await self._archive.list_tries(deal, None if row.closes is None else last_moment(row))
+        tried = None if person is None else await self._archive.find_try(deal, person)
+        finished = await self._service.has_finished(deal, person)
+        results = [
+            DealResult(
+                name=found.name,
+                yours=found.person == person,
+                table=found.table,
+                won=None if found.won is None else bool(found.won),
+                score=found.score,
+                best=found.best,
+                reason=found.result["reason"],
+                rank=found.result.get("rank"),
+                moves=found.moves,
+                at=found.at,
+            )
+            for found in tries
+        ]
+        results.sort(key=lambda result: (not result.won, -result.score, result.moves, result.at))
+        return DealInfo(
+            deal=row.id,
+            kind=row.kind,
+            game=row.game,
+            options=row.options,
+            bots=row.places,
+            name=row.name,
+            created=row.created,
+            closes=row.closes,
+            table=None if tried is None else tried.table,
+            finished=finished,
+            count=len(results),
+            results=results[:LISTED_RESULTS] if finished or not is_secret(row, now) else None,
+        )
+
+    async def check_open(self, deal: str) -> None:
+        """Complain about a deal that is not there, or closed."""
+        row = await self._find(deal)
+        if row.closes is not None and self._service.clock() >= row.closes:
+            raise refuse("deal_closed", HTTPStatus.CONFLICT)
+
+    async def play(self, deal: str, person: int, name: str, allow: Callable[[], None]) -> Created:
+        """The table at which a person plays a deal: each has one try."""
+        row = await self._find(deal)
+        if await self._archive.find_try(deal, person) is None:
+            allow()
+            game, seed = find_game(row.game), read_seed(row.chance, row.seed)
+            dealt = row.start is None
+            state = new_state(game, seed, row.options) if dealt else state_at(game, row.start, seed)
+            places = [NewSeat("me") if bot is None else NewSeat("bot", bot) for bot in row.places]
+            kept = {**row_of(state), "options": row.options, "deal": deal}
+            try:
+                return await self._service.set_up(kept, places, name, person, tried_by=person)
+            except AlreadyTried:  # they have pressed twice
+                pass
+        tried = await self._archive.find_try(deal, person)
+        assert tried is not None
+        if tried.seat is None:
+            raise refuse("deal_left", HTTPStatus.CONFLICT)
+        return Created(tried.table, [])
+
+    async def _find(self, deal: str) -> Any:
+        await self._deal_today()
+        row = await self._archive.find_deal(deal)
+        if row is None:
+            raise refuse("deal_unknown", HTTPStatus.NOT_FOUND)
+        return row
+
+
+def _id_of(day: date, game: str) -> str:
+    return f"{day.isoformat()}-{game}"
+
+
+def _daily(day: date, name: str, key: str) -> dict[str, Any]:
+    """The deal of a day: one person plays as few seats as the game has, and each day another level comes."""
+    game = find_game(name)
+    players = next(option.low for option in game.options if option.name == "players")
+    levels = levels_of(game)
+    options = game.read_options({"players": players, game.level: levels[day.toordinal() % len(levels)]})
+    begins = datetime.combine(day, time(), UTC)
+    return {
+        "id": _id_of(day, name),
+        "kind": "daily",
+        "game": name,
+        "options": options,
+        "start": None,
+        "seed": hmac.new(bytes.fromhex(key), _id_of(day, name).encode(), "sha256").hexdigest()[:32],
+        "chance": CHACHA8,
+        "places": [None] * players,
+        "name": "",
+        "person": None,
+        "created": begins.timestamp(),
+        "closes": (begins + timedelta(days=1)).timestamp(),
+    }

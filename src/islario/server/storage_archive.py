@@ -1,0 +1,238 @@
+"""What is kept beside the tables: results, deals that several play, and what each person hides or has said."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from sqlalchemy import ColumnElement, Integer, Row, Select, and_, cast, delete, func, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from islario.server.storage_shape import (
+    chat,
+    deals,
+    hidden,
+    keys,
+    log,
+    muted,
+    people,
+    results,
+    scores,
+    seats,
+    tables,
+    tries,
+)
+
+
+class End(NamedTuple):
+    """How a game ended, to be kept: the row of its result, and one for each seat."""
+
+    result: dict[str, Any]
+    scores: list[dict[str, Any]]
+
+
+async def write_end(connection: AsyncConnection, end: End) -> None:
+    await connection.execute(insert(results).values(**end.result))
+    await connection.execute(insert(scores), end.scores)
+
+
+class Wanted(NamedTuple):
+    """Which of a person's games are wanted; None: all."""
+
+    game: str | None = None
+    level: str | None = None
+    players: int | None = None
+    won: bool | None = None
+    hidden: bool = False
+    before: float | None = None
+
+
+class Archive:
+    """Part of the storage: its engine, and the lock that whoever writes holds."""
+
+    def __init__(self, engine: AsyncEngine, writing: asyncio.Lock) -> None:
+        self._engine = engine
+        self._writing = writing
+
+    # -- results -----------------------------------------------------------------------------------
+
+    async def settle(self, table: str, end: End | None) -> None:
+        """Say of a table that was begun before results were kept how it ended, or that it has not."""
+        async with self._writing, self._engine.begin() as connection:
+            still = update(tables).where(tables.c.id == table, tables.c.unsettled).values(unsettled=False)
+            if (await connection.execute(still)).rowcount == 1 and end is not None:
+                await write_end(connection, end)
+
+    async def list_unsettled(self, person: int) -> list[str]:
+        """The tables of a person of which nobody knows yet whether they are over."""
+        found = select(tables.c.id).join(seats, seats.c.table == tables.c.id)
+        return await self._first(found.where(seats.c.owner == person, tables.c.unsettled).distinct())
+
+    async def keep_best(self, table: str, seat: int, best: int) -> None:
+        await self._execute(update(scores).where(scores.c.table == table, scores.c.seat == seat).values(best=best))
+
+    async def list_results(self, person: int, wanted: Wanted, most: int) -> Sequence[Row[Any]]:
+        """The games of a person that are over, the last first: each with what was won and scored at their best seat."""
+        mine = _mine(person).subquery()
+        unseen = select(hidden.c.table).where(hidden.c.person == person)
+        shown = results.c.table.in_(unseen) if wanted.hidden else results.c.table.not_in(unseen)
+        found = select(results, tables.c.options, mine.c.won, mine.c.score, mine.c.best, tables.c.deal).where(shown)
+        found = found.join(mine, mine.c.table == results.c.table).join(tables, tables.c.id == results.c.table)
+        for column, value in (
+            (results.c.game, wanted.game),
+            (results.c.level, wanted.level),
+            (results.c.players, wanted.players),
+            (mine.c.won, None if wanted.won is None else int(wanted.won)),
+        ):
+            if value is not None:
+                found = found.where(column == value)
+        if wanted.before is not None:
+            found = found.where(results.c.at < wanted.before)
+        return await self._all(found.order_by(results.c.at.desc()).limit(most))
+
+    async def list_rates(self, person: int) -> Sequence[Row[Any]]:
+        """How many games of each kind a person has ended, how many were won, and the best score; no branches."""
+        mine = _mine(person).subquery()
+        kind = (results.c.game, results.c.level, results.c.players)
+        won = func.sum(mine.c.won).label("won")  # null where there was nobody to beat
+        counted = select(*kind, func.count().label("games"), won, func.max(mine.c.score).label("best"))
+        counted = counted.join(mine, mine.c.table == results.c.table).join(tables, tables.c.id == results.c.table)
+        return await self._all(counted.where(tables.c.moment.is_(None)).group_by(*kind).order_by(*kind))
+
+    async def list_seats(self, of: list[str]) -> Sequence[Row[Any]]:
+        """The seats of these tables, in their order."""
+        return await self._all(select(seats).where(seats.c.table.in_(of)).order_by(seats.c.table, seats.c.seat))
+
+    async def hide(self, person: int, table: str, on: bool) -> None:
+        """Take a game out of a person's list, or put it in again."""
+        await self._mark(hidden, on, person=person, table=table)
+
+    # -- deals that several play -------------------------------------------------------------------
+
+    async def key(self, name: str, made: str) -> str:
+        """A secret of the server; the one that was just made if there was none."""
+        asked = select(keys.c.value).where(keys.c.name == name)
+        if not await self._first(asked):
+            await self._add(insert(keys).values(name=name, value=made))
+        return str((await self._first(asked))[0])
+
+    async def add_deal(self, deal: dict[str, Any]) -> None:
+        """Keep a deal, unless there is one of that id."""
+        await self._add(insert(deals).values(**deal))
+
+    async def find_deal(self, deal: str) -> Row[Any] | None:
+        found = await self._all(select(deals).where(deals.c.id == deal))
+        return found[0] if found else None
+
+    async def spread(self, deal: str, seed: str, first: str) -> None:
+        """A deal was made of a table: all tables of its seed play it now; the people of the first have tried it."""
+        async with self._writing, self._engine.begin() as connection:
+            await connection.execute(update(tables).where(tables.c.seed == seed).values(deal=deal))
+            owners = select(seats.c.owner).where(seats.c.table == first, seats.c.owner.is_not(None)).distinct()
+            rows = [{"deal": deal, "person": person, "table": first} for person in await connection.scalars(owners)]
+            await connection.execute(insert(tries), rows)
+
+    async def find_try(self, deal: str, person: int) -> Row[Any] | None:
+        """A person's try at a deal: its table, and when it ended if it did while the person was there."""
+        there = and_(seats.c.table == tries.c.table, seats.c.owner == tries.c.person)
+        found = select(tries.c.table, func.max(seats.c.seat).label("seat"), func.max(results.c.at).label("at"))
+        found = found.join(seats, there, isouter=True).join(results, results.c.table == tries.c.table, isouter=True)
+        rows = await self._all(found.where(tries.c.deal == deal, tries.c.person == person).group_by(tries.c.table))
+        return rows[0] if rows else None
+
+    async def list_tries(self, deal: str, until: float | None) -> Sequence[Row[Any]]:
+        """The tries at a deal that were ended in time, the first first; one row for each person."""
+        there = and_(seats.c.table == tries.c.table, seats.c.owner == tries.c.person)
+        seat = and_(scores.c.table == seats.c.table, scores.c.seat == seats.c.seat)
+        name = func.min(seats.c.name).label("name")
+        tried = select(tries.c.person, tries.c.table, name, *_best()).where(tries.c.deal == deal)
+        each = tried.join(seats, there).join(scores, seat).group_by(tries.c.person, tries.c.table).subquery()
+        found = select(each, results.c.at, results.c.moves, results.c.result)
+        found = found.join(results, results.c.table == each.c.table).order_by(results.c.at)
+        return await self._all(found if until is None else found.where(results.c.at < until))
+
+    # -- people ------------------------------------------------------------------------------------
+
+    async def mute(self, person: int, other: int, on: bool) -> None:
+        """Hide what another person says, or show it again."""
+        await self._mark(muted, on, person=person, other=other)
+
+    async def list_muted(self, person: int) -> set[int]:
+        return set(await self._first(select(muted.c.other).where(muted.c.person == person)))
+
+    async def tell_all(self, person: int) -> dict[str, Sequence[Row[Any]]]:
+        """Everything that is kept about a person, but for what would give hidden cards away."""
+        columns = (tables.c.id, tables.c.game, tables.c.options, tables.c.created, seats.c.seat, seats.c.name)
+        own = select(*columns).join(seats, seats.c.table == tables.c.id).where(seats.c.owner == person)
+        moved = select(log.c.table, log.c.number, log.c.seat, log.c.action, log.c.undone, log.c.at)
+        made = select(deals.c.id, deals.c.game, deals.c.options, deals.c.name, deals.c.created)
+        return {
+            "person": await self._all(select(people.c.created).where(people.c.id == person)),
+            "seats": await self._all(own.order_by(tables.c.created)),
+            "moves": await self._all(moved.where(log.c.person == person).order_by(log.c.at)),
+            "chat": await self._all(select(chat).where(chat.c.person == person).order_by(chat.c.at)),
+            "challenges": await self._all(made.where(deals.c.person == person).order_by(deals.c.created)),
+            "tries": await self._all(select(tries).where(tries.c.person == person)),
+            "hidden": await self._all(select(hidden.c.table).where(hidden.c.person == person)),
+            "muted": await self._all(select(muted.c.other).where(muted.c.person == person)),
+        }
+
+    async def tables_of(self, person: int) -> tuple[list[str], list[str]]:
+        """All tables at which a person has a seat, and all at which they have said something."""
+        sat = select(seats.c.table).where(seats.c.owner == person).distinct()
+        said = select(chat.c.table).where(chat.c.person == person).distinct()
+        return await self._first(sat), await self._first(said)
+
+    async def forget(self, person: int, gone: str) -> None:
+        """A person's names, talk and token go; their moves and results stay, and are nobody's."""
+        async with self._writing, self._engine.begin() as connection:
+            await connection.execute(update(seats).where(seats.c.owner == person).values(name=""))
+            await connection.execute(update(deals).where(deals.c.person == person).values(name="", person=None))
+            await connection.execute(delete(chat).where(chat.c.person == person))
+            await connection.execute(delete(hidden).where(hidden.c.person == person))
+            await connection.execute(delete(muted).where(or_(muted.c.person == person, muted.c.other == person)))
+            await connection.execute(update(people).where(people.c.id == person).values(token=gone))
+
+    # -- within ------------------------------------------------------------------------------------
+
+    async def _all(self, question: Select[Any]) -> Sequence[Row[Any]]:
+        async with self._engine.connect() as connection:
+            found: Sequence[Row[Any]] = (await connection.execute(question)).all()
+            return found
+
+    async def _first(self, question: Select[Any]) -> list[Any]:
+        """The first column of what was found."""
+        async with self._engine.connect() as connection:
+            return list(await connection.scalars(question))
+
+    async def _execute(self, statement: Any) -> None:
+        async with self._writing, self._engine.begin() as connection:
+            await connection.execute(statement)
+
+    async def _add(self, statement: Any) -> None:
+        """Add a row, unless it is there already."""
+        try:
+            await self._execute(statement)
+        except IntegrityError:  # another server was faster, or somebody pressed twice
+            return
+
+    async def _mark(self, marks: Any, on: bool, **row: Any) -> None:
+        """Set or take away a mark: a row that is there or not."""
+        same: list[ColumnElement[bool]] = [marks.c[name] == value for name, value in row.items()]
+        if on:
+            await self._add(insert(marks).values(**row))
+        else:
+            await self._execute(delete(marks).where(*same))
+
+
+def _mine(person: int) -> Select[Any]:
+    """What a person won and scored at each table that is over, at the best of their seats."""
+    seat = and_(seats.c.table == scores.c.table, seats.c.seat == scores.c.seat)
+    mine = select(scores.c.table, *_best()).join(seats, seat).where(seats.c.owner == person)
+    return mine.group_by(scores.c.table)
+
+
+def _best() -> list[ColumnElement[Any]]:
+    """What was won and scored at the best of several seats, and the proven best."""
+    won = func.max(cast(scores.c.won, Integer))
+    return [won.label("won"), func.max(scores.c.score).label("score"), func.max(scores.c.best).label("best")]

@@ -1,0 +1,139 @@
+"""Trying again and otherwise: play on from here, the same deal, a challenge for two, my games, my data."""
+
+import json
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import OpenPage
+from tests.browser.player import rest
+from tests.browser.prepared import person_at, sit
+from tests.browser.test_pages import LOCALES, SAID, check_with_axe
+from tests.browser.texts import say, vocabulary, words_in
+from tests.server.overhearing import play
+from tests.server.running import Person, Server
+
+
+def press(page: Page, text: str, kind: str = "button") -> None:
+    page.get_by_role(kind, name=say("en", text), exact=True).click()  # type: ignore[arg-type]
+
+
+def finished(server: Server, *seats: str, game: str = "hashi") -> tuple[Person, str]:
+    person = Person(server)
+    table = person.start(*seats, game=game)["table"]
+    play(person, table)
+    return person, table
+
+
+def table_of(page: Page) -> str:
+    return page.url.rsplit("/", 1)[1].split("#")[0]
+
+
+def at_another_table(page: Page, table: str) -> str:
+    page.wait_for_url(lambda url: "/table/" in url and table not in url)
+    page.wait_for_selector("section.board")
+    return table_of(page)
+
+
+def test_one_plays_on_from_a_moment_and_plays_the_same_deal_again(server: Server, open_page: OpenPage) -> None:
+    ana, table = finished(server, "me")
+    page = open_page()
+    sit(page, server, ana, table)
+    press(page, "table-end-same-deal")
+    again = at_another_table(page, table)
+    assert ana.read(again)["branch"] == {"moment": 0, "luck": "same"}
+    for luck in ("same", "new"):
+        page.goto(f"{server.address}/table/{table}#moment=5")
+        press(page, f"table-branch-{luck}")
+        twig = at_another_table(page, table)
+        assert ana.read(twig)["branch"] == {"moment": 5, "luck": luck}
+        assert ana.read(twig)["moment"] == (5 if luck == "same" else 0)
+
+
+def test_while_a_game_goes_on_one_plays_on_with_new_luck_only(server: Server, open_page: OpenPage) -> None:
+    ana = Person(server)
+    table = ana.start("me", "me", first=0)["table"]
+    play(ana, table, lambda standing: standing["moment"] >= 6)
+    page = open_page()
+    sit(page, server, ana, table)
+    page.goto(f"{server.address}/table/{table}#moment=3")
+    rest(page)
+    expect(page.get_by_role("button", name=say("en", "table-branch-same"))).to_have_count(0)
+    press(page, "table-branch-new")
+    assert ana.read(at_another_table(page, table))["branch"] == {"moment": 3, "luck": "new"}
+
+
+def test_a_challenge_is_made_taken_and_both_see_the_list(server: Server, open_page: OpenPage) -> None:
+    ana, table = finished(server, "me")
+    page = open_page()
+    sit(page, server, ana, table)
+    press(page, "table-end-challenge")
+    page.wait_for_url("**/deal/*")
+    expect(page.locator("tbody tr")).to_have_count(1)
+    other = open_page(page.url.replace(server.address, ""))
+    expect(other.get_by_text(say("en", "deal-results-later"))).to_be_visible()
+    expect(other.locator("tbody")).to_have_count(0)
+    other.get_by_label(say("en", "new-name")).fill("Bea")
+    press(other, "deal-play")
+    hers = at_another_table(other, table)
+    play(person_at(server, other), hers)
+    press(other, "table-end-results", "link")
+    expect(other.locator("tbody tr")).to_have_count(2)
+    expect(other.locator("tbody tr.yours")).to_contain_text("Bea")
+    page.reload()
+    expect(page.locator("tbody tr")).to_have_count(2)
+
+
+def test_the_deal_of_the_day_is_one_click_from_the_home_page(open_page: OpenPage) -> None:
+    page = open_page()
+    page.locator("[data-game=hashi]").get_by_role("link", name=say("en", "home-daily-new")).click()
+    press(page, "deal-play")
+    page.wait_for_selector("section.board")
+    page.goto(page.url.split("/table/")[0])
+    page.locator("[data-game=hashi]").get_by_role("link", name=say("en", "home-daily-begun")).click()
+    press(page, "deal-go-on", "link")
+    page.wait_for_selector("section.board")
+
+
+def test_my_games_are_listed_filtered_hidden_exported_and_deleted(server: Server, open_page: OpenPage) -> None:
+    ana, table = finished(server, "me")
+    page = open_page()
+    sit(page, server, ana, table)
+    page.goto(f"{server.address}/games")
+    lines = page.locator("li.panel")
+    expect(lines).to_have_count(1)
+    expect(page.locator("tbody tr")).to_have_count(1)
+    page.get_by_label(say("en", "games-game"), exact=True).select_option("forbidden_island")
+    expect(lines).to_have_count(0)
+    page.get_by_label(say("en", "games-game"), exact=True).select_option("hashi")
+    press(page, "games-hide")
+    expect(lines).to_have_count(0)
+    page.get_by_label(say("en", "games-filter"), exact=True).select_option("hidden-only")
+    press(page, "games-show")
+    expect(lines).to_have_count(0)
+    with page.expect_download() as download:
+        press(page, "games-export", "link")
+    data = json.loads(download.value.path().read_text("utf-8"))
+    assert [row["id"] for row in data["seats"]] == [table]
+    press(page, "games-forget")
+    press(page, "games-forget-yes")
+    page.wait_for_url(f"{server.address}/")
+    assert not page.context.cookies()
+    assert Person(server).read(table)["seats"][0]["name"] == ""
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_the_new_pages_speak_the_reader_s_language_and_axe_finds_nothing(
+    server: Server, open_page: OpenPage, language: str
+) -> None:
+    english = vocabulary("en") - vocabulary(language) - {"español", "português", "english"}
+    ana, table = finished(server, "me")
+    deal = ana.http.post(f"/tables/{table}/challenge", json={"name": "Ana"}).json()["deal"]
+    page = open_page(locale=LOCALES[language])
+    sit(page, server, ana, table)
+    for path in (f"/deal/{deal}", "/games", f"/table/{table}#moment=5"):
+        page.goto(f"{server.address}{path}")
+        if path == "/games":
+            page.get_by_role("button", name=say(language, "games-forget"), exact=True).click()
+        check_with_axe(page)
+        assert not words_in(page.evaluate(SAID).replace(deal, "")) & english, path
