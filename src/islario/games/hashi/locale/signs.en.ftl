@@ -15,4 +15,4 @@ sign-deadline = { $category }: { $cards ->
     [one] this is the last card that gives all its points
    *[other] { $cards } more cards give all its points, this one included
  }
-sign-rival = { $category }: { $seat } lacks one island
+sign-rival = { $category }: { THE($seat) } lacks one island

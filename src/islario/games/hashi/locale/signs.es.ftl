@@ -15,4 +15,4 @@ sign-deadline = { $category }: { $cards ->
     [one] esta es la última carta que da todos sus puntos
    *[other] { $cards } cartas más dan todos sus puntos, contando esta
  }
-sign-rival = { $category }: a { $seat } le falta una isla
+sign-rival = { $category }: { TO($seat) } le falta una isla

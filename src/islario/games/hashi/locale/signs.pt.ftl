@@ -15,4 +15,4 @@ sign-deadline = { $category }: { $cards ->
     [one] esta é a última carta que dá todos os pontos
    *[other] mais { $cards } cartas dão todos os pontos, contando esta
  }
-sign-rival = { $category }: falta uma ilha a { $seat }
+sign-rival = { $category }: falta uma ilha { TO($seat) }
