@@ -77,6 +77,11 @@ def record_of(tmp_path: Path) -> Path:
         (f"simulate {GAME} --json no/such/folder/x.json", "no/such/folder"),
         (f"simulate {GAME} --discard-after-both-draws yes", "yes"),
         (f"play {GAME} --terminal --seats ²", "²"),
+        (f"play {GAME} --terminal --seats 7", "--seats"),
+        (f"play {GAME} --seats me,thumb", "--seats"),
+        (f"play {GAME} --save x.txt", "--save"),
+        (f"play {GAME} --difficulty elite", "--difficulty"),
+        (f"play {GAME} --plain", "--plain"),
         (f"play {GAME} --terminal --seats me,thumb --players 2", "--players"),
         (f"play {GAME} --terminal --resume x --difficulty elite", "--difficulty"),
         (f"play {GAME} --terminal --resume x --seed 4", "--seed"),
@@ -102,6 +107,13 @@ def test_bad_input_gets_one_sentence_that_names_it_and_status_2(
     assert told.err.startswith("islario: ")
     assert told.err.count("\n") == 1
     assert named in told.err
+
+
+def test_a_record_of_another_game_is_refused_with_its_name(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "game.txt"
+    path.write_text(islario.game("hashi").new(seed=1).record())
+    run("play", GAME, "--terminal", "--resume", str(path), status=2)
+    assert "hashi" in capsys.readouterr().err
 
 
 def test_a_layout_file_with_23_cells_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -10,6 +10,9 @@ from islario.core.rng import SEED_LIMIT
 from islario.files import is_file, read_text
 from islario.players import find_player
 
+MOST_SEATS = 4
+"""Seats of the largest table."""
+
 
 def chosen_options(game: Game, typed: argparse.Namespace) -> dict[str, Any]:
     """The game's own options that were typed; a layout may be a file with a drawing."""
@@ -27,7 +30,9 @@ def read_seats(text: str | None) -> list[str]:
     """Who sits where: a number (all are mine), or a name for each seat."""
     if text is None:
         return []
-    names = ["me"] * int(text) if text in ("1", "2", "3", "4") else text.split(",")
+    if text.isascii() and text.isdigit():
+        return ["me"] * check_number("--seats", text, 1, MOST_SEATS)
+    names = text.split(",")
     for name in names:
         if name != "me":
             find_player(name, besides=["me"])

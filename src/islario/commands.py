@@ -109,6 +109,8 @@ def play_command(typed: argparse.Namespace) -> None:
     if not typed.terminal:
         if typed.seed is not None:
             raise BadOption(Reason("seed_secret"))
+        for option in [*chosen, *(name for name in ("seats", "resume", "save", "plain") if getattr(typed, name))]:
+            raise BadOption(Reason("terminal_only", {"option": dashed(option)}))
         serve_tables(typed, browser=True)
         return
     if names:
@@ -116,7 +118,8 @@ def play_command(typed: argparse.Namespace) -> None:
     if typed.resume is not None:
         refuse_both("--resume", *(f"--{name}" for name in chosen), "--seed" if typed.seed is not None else None)
         state = replay_file(read_text(typed.resume), typed.lang)
-        refuse_both("--resume", typed.game if typed.game not in (None, state.game.name) else None)
+        if typed.game not in (None, state.game.name):
+            raise BadOption(Reason("other_game", {"file": typed.resume, "game": state.game.name}))
     else:
         if names:
             chosen["players"] = len(names)

@@ -13,6 +13,8 @@ reason-word_missing = Falta algo na linha de comando: { $word }.
 reason-unknown_command = Não há nenhum comando "{ $value }"; os que há são: { $expected }.
 reason-usage = Não é possível entender a linha de comando: { $problem }.
 reason-unexpected_word = "{ $value }" está sobrando aqui.
+reason-terminal_only = { $option } é para jogar no terminal (--terminal); no navegador, isso se escolhe na página.
+reason-other_game = { $file } é uma partida de { $game }; não indique o jogo, ou indique esse.
 reason-port_taken = A porta { $port } está ocupada; é possível escolher outra com --port.
 reason-bad_host = Esta máquina não tem o endereço "{ $host }"; --host aceita um dela, ou 0.0.0.0 para todos.
 
