@@ -329,7 +329,8 @@ def test_a_page_has_the_texts_of_the_game_that_it_shows_and_no_others(open_page:
     assert texts_in(page) == {"locale/en.ftl", *brief}
     start(page)
     page.wait_for_selector("section.board .tile")
-    assert texts_in(page) == {"locale/en.ftl", "games/forbidden_island/locale/en.ftl", *brief}
+    own = {f"games/forbidden_island/locale/{part}en.ftl" for part in ("", "signs.")}
+    assert texts_in(page) == {"locale/en.ftl", *own, *brief}
 
 
 def test_sharing_gives_a_link_with_no_secret_in_it(open_page: OpenPage, server: Server) -> None:
