@@ -80,9 +80,9 @@ def owners_of_steps(scenarios: list[Scenario]) -> list[int]:
             if not first <= step < end or found[step - first] != NOBODYS:
                 raise LookupError(f"{NAMES[scenario.number]} cannot have the step {step}: it belongs to others")
             found[step - first] = number
-    for name, step in vars(steps).items():
-        is_step = isinstance(step, int) and first <= step < end and not name.endswith("_END")
-        if is_step and found[step - first] == NOBODYS:
+    for name, value in vars(steps).items():
+        is_step = isinstance(value, int) and first <= value < end and not name.endswith("_END")
+        if is_step and found[value - first] == NOBODYS:
             raise LookupError(f"no scenario carries out steps.{name}")
     return found
 
