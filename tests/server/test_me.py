@@ -11,9 +11,8 @@ from islario.server import table_service as rooms
 from islario.server.histories import Histories
 from islario.server.limits import LINK_SECONDS, WINS_FOR_NUDGE
 from islario.server.people import People, digest
-from islario.server.results import end_of
 from islario.server.storage import Entry
-from islario.server.storage_archive import Wanted
+from islario.server.storage_archive import End, Wanted
 from islario.server.table_service import TableService
 from tests.server.overhearing import Listener, play, seeds_in
 from tests.server.running import Person, Server
@@ -123,7 +122,7 @@ def test_games_that_ended_before_results_were_kept_are_looked_at_once(
     async def look(service: TableService) -> None:
         person = await People(service.storage).recognise(TOLD["cookies"]["ana"])
         history = await Histories(service).read(person, Wanted())
-        assert {line.table for line in history.games} == over
+        assert over <= {line.table for line in history.games}  # bots may have brought others to their end meanwhile
 
     assert over
     run(tmp_path, look)
@@ -140,7 +139,7 @@ def test_who_comes_back_to_a_new_version_finds_their_finished_games(tmp_path: Pa
         assert games_of(ana) == first
 
 
-def test_after_some_wins_the_next_level_is_proposed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_after_some_wins_the_next_level_is_proposed(tmp_path: Path) -> None:
     async def work(service: TableService) -> None:
         histories = Histories(service)
         person: int | None = None
@@ -151,10 +150,9 @@ def test_after_some_wins_the_next_level_is_proposed(tmp_path: Path, monkeypatch:
                 await service.storage.change_seat(live.id, seat, {}, {"owner": person})
             assert (await histories.read(person, Wanted())).nudge is None
             won = {"won": True, "winners": [0, 1], "scores": [1, 1], "reason": "escaped"}
-            monkeypatch.setattr(live.game, "result_of", lambda table, won=won: won)
-            monkeypatch.setattr(type(live.state), "over", True)
-            end = end_of(live, live.state, float(number))
-            monkeypatch.undo()
+            row = {"table": live.id, "game": live.game.name, "level": "novice", "players": 2, "moves": 1}
+            scores = [{"table": live.id, "seat": seat, "won": True, "score": 1} for seat in (0, 1)]
+            end = End({**row, "result": won, "at": float(number)}, scores)
             await service.storage.append(Entry(live.id, 0, 0, "end", 0, person, float(number)), end)
         nudge = (await histories.read(person, Wanted())).nudge
         assert nudge is not None
