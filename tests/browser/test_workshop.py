@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.player import PATIENCE, rest
 from tests.browser.screenshots import Photographer
-from tests.browser.texts import offer
+from tests.browser.texts import offer, say
 from tests.server.running import SECONDS, Server, free_port
 
 ROOT = Path(__file__).parent.parent.parent
@@ -82,8 +82,8 @@ def test_the_page_with_hot_reload_plays_against_its_server(dev_page: Page) -> No
     dev_page.on("pageerror", lambda error: errors.append(str(error)))
     offer(dev_page, "forbidden_island", "button", "en", "home-play-now").click()
     dev_page.locator(".tile.near").first.wait_for()
-    for number, key in enumerate("ed", 1):
-        dev_page.keyboard.press(key)
+    for number, text in enumerate([say("en", "board-end"), say("en", "board-draw", left=2)], 1):
+        dev_page.get_by_role("button", name=text, exact=True).click()
         expect(dev_page.locator("section.board")).to_have_attribute("data-moment", str(number))
     expect(dev_page.locator(".connection")).to_have_class(re.compile("live"))
     assert not errors
