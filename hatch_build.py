@@ -225,6 +225,7 @@ class CompileWherePossible(BuildHookInterface[Any]):
             os.utime(folder)
             return folder
         folder.parent.mkdir(parents=True, exist_ok=True)
+        self.app.display_info("Compiling the rules: some minutes, once.")
         with tempfile.TemporaryDirectory(dir=folder.parent, prefix="part-") as part:
             work, modules = Path(part, "work"), Path(part, "modules")
             copy_files(sources, root, work)

@@ -96,6 +96,7 @@ def record_of(tmp_path: Path) -> Path:
         ("replay " + "a" * 5000, "aaa"),
         ("dance", "dance"),
         ("", "COMMAND"),
+        ("", "islario --help"),
     ],
 )
 def test_bad_input_gets_one_sentence_that_names_it_and_status_2(
@@ -369,8 +370,9 @@ def test_the_options_of_a_game_are_listed(capsys: pytest.CaptureFixture[str]) ->
         assert f"--{option.name.replace('_', '-')}" in told
 
 
-def test_the_command_runs_as_a_program_of_its_own() -> None:
-    command = [sys.executable, "-m", "islario.cli", "--version"]
+@pytest.mark.parametrize("module", ["islario", "islario.cli"])
+def test_the_command_runs_as_a_program_of_its_own(module: str) -> None:
+    command = [sys.executable, "-m", module, "--version"]
     done = subprocess.run(command, capture_output=True, text=True, env=dict(os.environ))
     assert done.returncode == 0
     assert done.stdout.startswith(f"islario {islario.__version__} ")

@@ -52,6 +52,23 @@ def test_moves_are_taken_by_number_and_by_words() -> None:
     assert state.moves() == [(0, first), (0, "end")]
 
 
+def test_an_empty_line_among_several_moves_tells_what_can_be_typed() -> None:
+    state = table()
+    told = Words("en", GAME).say("play-choose")
+    assert session(state, "").count(told) == session(state).count(told) + 1
+    assert state.moves() == []
+
+
+@pytest.mark.parametrize("compiled", [True, False])
+def test_a_player_is_told_if_the_rules_run_interpreted(
+    compiled: bool, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(islario, "compiled", compiled)
+    monkeypatch.setattr("builtins.input", lambda _: "quit")
+    main(["--lang", "en", "play", "forbidden_island", "--terminal"])
+    assert ("interpreted" in capsys.readouterr().err) is not compiled
+
+
 def test_an_impossible_move_is_explained_and_nothing_changes() -> None:
     state = table()
     shown = session(state, "flood", "99", "dance")

@@ -140,6 +140,7 @@ def sit_down(state: State, names: list[str], typed: argparse.Namespace) -> None:
             raise FileTrouble(Reason("file_exists", {"file": save}))
     thoughts = open_thoughts(state.origin.seed)  # as in a simulation, so that its games can be seen again
     bots = {seat: Bot(name, state.game, thoughts) for seat, name in enumerate(names) if name != "me"}
+    tell_if_interpreted(typed.lang)
     if typed.resume is not None:
         print(screen.words.say("play-resumed", file=typed.resume, moves=len(state.moves())))
     Session(state, screen, bots, save, input, print).run()
@@ -168,7 +169,9 @@ def serve_tables(
     seconds = DEFAULT_PACE if pace is None else check_number("--bot-pace", pace, 0, 60_000) / 1000
     host = getattr(typed, "host", None) or HOST
     proxy = getattr(typed, "behind_proxy", False)
-    serve(host, read_port(typed.port), typed.data, limits, browser, typed.lang, seconds, proxy, seeds, clock)
+    port = read_port(typed.port)
+    tell_if_interpreted(typed.lang)
+    serve(host, port, typed.data, limits, browser, typed.lang, seconds, proxy, seeds, clock)
 
 
 def hindsight_command(typed: argparse.Namespace) -> None:

@@ -156,7 +156,9 @@ class Session:
                 return self._play_bot()
             if not line and alone is not None:
                 line = alone
-            if line and self._obey(seat, line):
+            if not line:
+                self.write(self.words.say("play-choose"))
+            elif self._obey(seat, line):
                 return True
 
     def _obey(self, seat: int, line: str) -> bool:

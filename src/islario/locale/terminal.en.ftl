@@ -9,7 +9,7 @@ reason-machine = The machine refuses: { $problem }.
 reason-players_count = { $players } players are named for a table of { $seats }. Give one for all, or one for each.
 reason-bad_number = "{ $option }" is "{ $value }"; it has to be a number from { $low } to { $high }.
 reason-value_missing = The option "{ $option }" needs a value.
-reason-word_missing = Something is missing on the command line: { $word }.
+reason-word_missing = Something is missing on the command line: { $word }. "islario --help" tells all that can be typed.
 reason-unknown_command = There is no command "{ $value }"; the choices are: { $expected }.
 reason-usage = The command line cannot be understood: { $problem }.
 reason-unexpected_word = "{ $value }" is not expected here.
@@ -49,7 +49,8 @@ replay-move = { $number }. { $seat }: { $words }
 replay-start = The beginning
 
 ## Playing in the terminal
-play-welcome = { $game }. Type a number or the words of a move; "help" tells the rest.
+play-welcome = { $game }. { play-choose }
+play-choose = Type a number or the words of a move; "help" tells the rest.
 play-asked = { CAP(THE($seat)) } decides:
 play-groups = Type a number or words; the beginning of words, such as "{ $begin }", tells those moves one by one; "all" tells all.
 play-unknown = There is nothing here called "{ $name }".

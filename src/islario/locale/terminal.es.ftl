@@ -9,7 +9,7 @@ reason-machine = La máquina se niega: { $problem }.
 reason-players_count = Se han dado { $players } jugadores para una mesa de { $seats }. Da uno para todos, o uno para cada puesto.
 reason-bad_number = "{ $option }" vale "{ $value }", pero tiene que ser un número de { $low } a { $high }.
 reason-value_missing = A la opción "{ $option }" le falta un valor.
-reason-word_missing = Falta algo en la línea de comandos: { $word }.
+reason-word_missing = Falta algo en la línea de comandos: { $word }. "islario --help" dice todo lo que se puede escribir.
 reason-unknown_command = No hay ningún comando "{ $value }"; los que hay son: { $expected }.
 reason-usage = No se entiende la línea de comandos: { $problem }.
 reason-unexpected_word = "{ $value }" sobra aquí.
@@ -49,7 +49,8 @@ replay-move = { $number }. { $seat }: { $words }
 replay-start = El comienzo
 
 ## Partidas en la terminal
-play-welcome = { $game }. Escribe un número o las palabras de una jugada; "ayuda" explica lo demás.
+play-welcome = { $game }. { play-choose }
+play-choose = Escribe un número o las palabras de una jugada; "ayuda" explica lo demás.
 play-asked = Decide { THE($seat) }:
 play-groups = Escribe un número o las palabras; el principio de unas palabras, como "{ $begin }", muestra esas jugadas una por una; "todas" las muestra todas.
 play-unknown = Aquí no hay nada que se llame "{ $name }".

@@ -9,7 +9,7 @@ reason-machine = A máquina recusa: { $problem }.
 reason-players_count = Foram dados { $players } jogadores para uma mesa de { $seats }. Dê um para todos, ou um para cada lugar.
 reason-bad_number = "{ $option }" vale "{ $value }", mas precisa ser um número de { $low } a { $high }.
 reason-value_missing = Falta um valor para a opção "{ $option }".
-reason-word_missing = Falta algo na linha de comando: { $word }.
+reason-word_missing = Falta algo na linha de comando: { $word }. "islario --help" diz tudo o que se pode digitar.
 reason-unknown_command = Não há nenhum comando "{ $value }"; os que há são: { $expected }.
 reason-usage = Não é possível entender a linha de comando: { $problem }.
 reason-unexpected_word = "{ $value }" está sobrando aqui.
@@ -49,7 +49,8 @@ replay-move = { $number }. { $seat }: { $words }
 replay-start = O começo
 
 ## Partidas no terminal
-play-welcome = { $game }. Digite um número ou as palavras de uma jogada; "ajuda" explica o resto.
+play-welcome = { $game }. { play-choose }
+play-choose = Digite um número ou as palavras de uma jogada; "ajuda" explica o resto.
 play-asked = Decide { THE($seat) }:
 play-groups = Digite um número ou as palavras; o começo de umas palavras, como "{ $begin }", mostra essas jogadas uma a uma; "todas" mostra todas.
 play-unknown = Aqui não há nada chamado "{ $name }".
