@@ -1,7 +1,7 @@
 // The games that have a table here. A game's room brings its board; everything else is shared.
 
 import type { Component } from "svelte";
-import type { Asking, Box, GameEvent, Reason, SeatInfo, Sign, View } from "../lib/protocol";
+import type { Box, GameEvent, Held, SeatInfo, Sign, ToldReason, View } from "../lib/protocol";
 import type { Sound } from "../lib/sound";
 import { words } from "../lib/words.svelte";
 
@@ -24,7 +24,7 @@ export interface BoardProps {
   /** Play an action of a seat; resolves to true once it is played, false if it was not (the shell has said why). */
   play: (seat: number, action: string) => Promise<boolean>;
   /** Why actions of a seat are not possible now; null for those that are. */
-  whyNot: (seat: number, actions: string[]) => Promise<(Reason | null)[]>;
+  whyNot: (seat: number, actions: string[]) => Promise<(ToldReason | null)[]>;
   /** How many of the reader's own last moves may be taken back; take some of them back. */
   undo: number;
   takeBack: (count: number) => Promise<void>;
@@ -33,7 +33,7 @@ export interface BoardProps {
   /** Whether the seat is asked before each card that is turned over; switch it. */
   setAsks: (seat: number, on: boolean) => void;
   /** A move that waits until somebody has said "go on". */
-  asking: Asking | null;
+  asking: Held | null;
   /** Say "go on", for those who are asked. */
   goOn: () => void;
   /** End what is being animated. */

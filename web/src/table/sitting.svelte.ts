@@ -4,7 +4,7 @@ import type { GameTable } from "../games/registry";
 import { askMe } from "../lib/api";
 import { ConnectionLost, Live } from "../lib/live.svelte";
 import { Presenter } from "../lib/presenter.svelte";
-import type { Answer, GameEvent, MovedMessage, Reason, Request, SeatInfo, TableMessage } from "../lib/protocol";
+import type { Answer, GameEvent, MovedMessage, Said, SeatInfo, TableMessage, ToldReason } from "../lib/protocol";
 import { router } from "../lib/router.svelte";
 import { say, words } from "../lib/words.svelte";
 import { Toasts } from "./toasts.svelte";
@@ -102,8 +102,8 @@ export class Sitting {
     return move?.seat === seat && move.action === action;
   }
 
-  whyNot = async (seat: number, actions: string[]): Promise<(Reason | null)[]> => {
-    const reasons: (Reason | null)[] = [];
+  whyNot = async (seat: number, actions: string[]): Promise<(ToldReason | null)[]> => {
+    const reasons: (ToldReason | null)[] = [];
     for (let i = 0; i < actions.length; i += MOST_WHYS) {
       const part = actions.slice(i, i + MOST_WHYS);
       const answer = await this.#ask({ type: "why", seat, actions: part });
@@ -131,7 +131,7 @@ export class Sitting {
   }
 
   /** Ask the server; null if it refused or could not be asked, and then that has been said. */
-  async #ask(request: Request): Promise<Answer | null> {
+  async #ask(request: Said): Promise<Answer | null> {
     try {
       const answer = await this.live.ask(request);
       if (answer.type !== "refused") return answer;
