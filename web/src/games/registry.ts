@@ -1,7 +1,7 @@
 // The games that have a table here. A game's room brings its board; everything else is shared.
 
 import type { Component } from "svelte";
-import type { Box, GameEvent, Held, SeatInfo, Sign, ToldReason, View } from "../lib/protocol";
+import type { Box, GameEvent, Held, Meaning, SeatInfo, Sign, ToldReason, View } from "../lib/protocol";
 import type { Sound } from "../lib/sound";
 import { words } from "../lib/words.svelte";
 
@@ -14,6 +14,8 @@ export interface BoardProps {
   signs: Sign[];
   /** Legal actions of the reader's seats, by seat; empty while looking at the past or watching. */
   legal: Record<string, string[]>;
+  /** What each of them means, in the same order. */
+  meanings: Record<string, Meaning[]>;
   seats: SeatInfo[];
   box: Box;
   options: Record<string, unknown>;

@@ -132,7 +132,8 @@ export abstract class Speech {
   }
 }
 
-const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+/** What is said within a line elsewhere, at the beginning of one. */
+export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 const plain = (value: Spoken): string => String(typeof value === "string" ? value : value.value);
 
