@@ -1,5 +1,21 @@
 // Made by `make protocol` from the server's own schema (islario/server/schema.py). To change it, change the server.
 
+/** How many characters or entries a field may have. */
+export const LIMITS = {
+  Arriving: { secret: 100 },
+  Branching: { seats: 8, name: 40 },
+  Challenging: { name: 40 },
+  Joining: { secret: 100, name: 40 },
+  NewTable: { seats: 8, name: 40 },
+  Play: { action: 200 },
+  Playing: { action: 200 },
+  Say: { text: 500 },
+  Saying: { text: 500 },
+  Taking: { name: 40 },
+  Why: { actions: 64 },
+  Wondering: { actions: 64 },
+} as const;
+
 export type Answer = DoneAnswer | HeldAnswer | WhyAnswer | RefusedAnswer;
 
 /** Somebody comes with the link that they made on another device. */
@@ -475,11 +491,13 @@ export interface Nudge {
 export interface OptionInfo {
   name: string;
   /** What kind of choice it is (core/options.py). */
-  kind: string;
+  kind: "choice" | "flag" | "layout" | "names" | "number" | "seat" | "seed";
   default: unknown;
   choices: string[];
   low: number;
   high: number;
+  /** Its choices are named by the texts `FAMILY-CHOICE`, and some told of by `about-FAMILY-CHOICE`. */
+  family: string;
 }
 
 export interface Ping {

@@ -4,7 +4,17 @@ import type { GameTable } from "../games/registry";
 import { askMe } from "../lib/api";
 import { ConnectionLost, Live } from "../lib/live.svelte";
 import { Presenter } from "../lib/presenter.svelte";
-import type { Answer, GameEvent, Meaning, MovedMessage, Said, SeatInfo, TableMessage, ToldReason } from "../lib/protocol";
+import {
+  LIMITS,
+  type Answer,
+  type GameEvent,
+  type Meaning,
+  type MovedMessage,
+  type Said,
+  type SeatInfo,
+  type TableMessage,
+  type ToldReason,
+} from "../lib/protocol";
 import { router } from "../lib/router.svelte";
 import { say, words } from "../lib/words.svelte";
 import { Toasts } from "./toasts.svelte";
@@ -12,7 +22,7 @@ import { Toasts } from "./toasts.svelte";
 /** How long a moment stays when the game is replayed, in milliseconds. */
 const REPLAY_STEP = 900;
 /** So many actions the server explains at once. */
-const MOST_WHYS = 64;
+const MOST_WHYS = LIMITS.Wondering.actions;
 const NOTHING: Record<string, never[]> = {};
 
 export class Sitting {

@@ -308,8 +308,9 @@ export class HashiDesk extends Desk<HashiView, Box> {
       if (seat === null || !(await this.shown(gone))) return;
       for (const other of kept) {
         const left = this.player.bridges_left;
-        if (!(await this.props().play(seat, spell(bridge(other))))) return;
-        if (!(await this.shown(() => this.player.bridges_left < left))) return;
+        const action = this.#find(bridge(other));
+        if (!action || !(await this.props().play(seat, action.text))) return;
+        if (!(await this.shown(() => this.player.bridges_left < left && this.acting))) return;
       }
     });
   }
