@@ -16,7 +16,7 @@ import { settings } from "./settings.svelte";
 export type Connection = "live" | "reconnecting" | "offline";
 
 /** A move that could not be sent yet: it is sent on reconnecting if the table has not moved on. */
-export interface Kept {
+interface Kept {
   number: number;
   /** How many moves stood then: where the move would be found if it was heard after all. */
   moment: number;

@@ -4,7 +4,7 @@ import { LIMITS } from "./protocol";
 
 export const LANGUAGES = ["es", "pt", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
-export type Theme = "light" | "dark";
+type Theme = "light" | "dark";
 
 const KEY = "islario";
 

@@ -4,7 +4,7 @@ import { Refused } from "../lib/api";
 import type { ToldReason } from "../lib/protocol";
 import { say, words } from "../lib/words.svelte";
 
-export interface Toast {
+interface Toast {
   id: number;
   text: string;
   /** The rule that says so, by its id. */
