@@ -96,7 +96,7 @@ FAMILIES: dict[str, dict[str, list[str]]] = {
     "forbidden_island": {
         "tile": island.components.TILES,
         "role": island.components.ROLES,
-        "power": island.components.ROLES,
+        "about-role": island.components.ROLES,
         "card": island.components.CARDS,
         "element": island.components.TREASURES,
         "layout": list(island.components.LAYOUTS),

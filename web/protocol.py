@@ -1,4 +1,4 @@
-"""The page's types, made from the server's schema: ``python -m web.protocol`` writes them, ``--check`` compares."""
+"""The page's types and limits, by the server's schema: ``python -m web.protocol`` writes, ``--check`` compares."""
 
 import json
 import re
@@ -18,8 +18,26 @@ WIDEST = 110
 
 
 def typescript(described: Schema) -> str:
-    """A TypeScript type for each type of a JSON schema."""
-    return "\n".join([HEADING, *(_declare(name, part) for name, part in described["$defs"].items())])
+    """A TypeScript type for each type of a JSON schema, and how much their fields hold."""
+    kinds = described["$defs"]
+    return "\n".join([HEADING, _limits(kinds), *(_declare(name, part) for name, part in kinds.items())])
+
+
+def _limits(kinds: Schema) -> str:
+    """The lengths of texts and lists that the server takes, as a value."""
+    lines = []
+    for name, part in kinds.items():
+        lengths = {field: _longest(about) for field, about in part.get("properties", {}).items()}
+        told = ", ".join(f"{field}: {length}" for field, length in lengths.items() if length is not None)
+        lines += [f"  {name}: {{ {told} }},\n"] if told else []
+    about = "/** How many characters or entries a field may have. */"
+    return f"{about}\nexport const LIMITS = {{\n{''.join(lines)}}} as const;\n"
+
+
+def _longest(part: Schema) -> int | None:
+    choices = [each for each in (part, *part.get("anyOf", [])) if "prefixItems" not in each]
+    found = [each[key] for each in choices for key in ("maxLength", "maxItems") if key in each]
+    return max(found, default=None)
 
 
 def _declare(name: str, part: Schema) -> str:

@@ -43,8 +43,6 @@ from islario.core.signs import Sign
 from islario.core.state import State
 
 LANGUAGES = ("en", "es", "pt")
-NAMED = r"^(?:tile|card|invention)-(\w+) = (.*)$"
-"""The texts that are names which a person may type."""
 FORMS = ("the", "to", "of", "in", "by")
 """Forms of a name that a text may ask for: ``THE(...)`` is the text of an article, the others are its attributes."""
 NOUNS = {"seat": "seat"}
@@ -91,14 +89,15 @@ class Words:
         functions: dict[str, Callable[[Any], Any]] = {form.upper(): partial(self._form, form) for form in FORMS}
         functions |= {"ARTICLE": self.article, "CAP": _capital}
         self._bundle = FluentBundle([language], functions, use_isolating=False)
-        self._named: dict[str, str] = {}
+        self._named: Mapping[str, str] = {}
         """Things that a person may call by their name in the language."""
-        rooms = ["islario"] if game is None else ["islario", f"islario.games.{game.name}"]
-        for room in rooms:
-            resources, named = _resources_of(room, language)
-            for resource in resources:
+        for resource in _resources_of("islario", language):
+            self.add(resource)
+        if game is not None:
+            room = f"islario.games.{game.name}"
+            for resource in _resources_of(room, language):
                 self.add(resource)
-            self._named |= named
+            self._named = _names_in(room, language, game.typed)
 
     def add(self, resource: Resource) -> None:
         """Speak by these texts too, and rather than by others with the same ids."""
@@ -213,11 +212,17 @@ def texts_of(room: str, language: str) -> list[str]:
 
 
 @cache
-def _resources_of(room: str, language: str) -> tuple[list[Resource], dict[str, str]]:
-    """A room's texts, parsed once, and the things that they name."""
-    texts = texts_of(room, language)
-    named = [each for text in texts for each in re.findall(NAMED, text, re.MULTILINE)]
-    return [FluentResource(text) for text in texts], {name: key for key, name in named}
+def _resources_of(room: str, language: str) -> list[Resource]:
+    """A room's texts, parsed once."""
+    return [FluentResource(text) for text in texts_of(room, language)]
+
+
+@cache
+def _names_in(room: str, language: str, families: tuple[str, ...]) -> Mapping[str, str]:
+    """The things of these families that a room's texts name."""
+    named = rf"^(?:{'|'.join(families)})-(\w+) = (.*)$"
+    texts = texts_of(room, language) if families else []
+    return {name: key for text in texts for key, name in re.findall(named, text, re.MULTILINE)}
 
 
 def _capital(value: Any) -> str:

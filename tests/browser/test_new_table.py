@@ -108,7 +108,7 @@ def test_a_list_of_names_is_as_long_as_the_seats_and_has_none_twice(open_page: O
     open_all(page)
     control_of(page, "players").get_by_text("4").click()
     roles = control_of(page, "roles")
-    roles.get_by_text(say("en", "new-roles-chosen")).click()
+    roles.get_by_text(say("en", "new-names-chosen")).click()
     expect(roles.locator("select")).to_have_count(4)
     roles.locator("select").first.select_option("diver")
     assert sent_by(page)["roles"] == ["diver", "engineer", "explorer", "navigator"]
@@ -164,7 +164,7 @@ def test_a_game_without_a_board_says_so_and_sets_no_table(open_page: OpenPage) -
     expect(page.get_by_role("button", name=say("en", "new-create-links"))).to_be_disabled()
     open_all(page)
     characters = control_of(page, "characters")
-    characters.get_by_text(say("en", "new-roles-chosen")).click()
+    characters.get_by_text(say("en", "new-names-chosen")).click()
     characters.locator("select").last.select_option("soldier")
     submit(page)  # what would be refused is said all the same
     reason = Reason(

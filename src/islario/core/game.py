@@ -62,6 +62,8 @@ class Game:
     """The number of these rules. It goes up when a mended rule can change a position. Tables and records keep it."""
     nouns: dict[str, str]
     """Which values of reasons, events and actions are names to be translated: value -> family of words (words.py)."""
+    typed: tuple[str, ...] = ()
+    """The families of words whose names a person may type in an action, as they are called in the language."""
     pauses: frozenset[str] = frozenset()
     """The verbs of actions before which others may wish to be asked whether they act first."""
     level: str = ""

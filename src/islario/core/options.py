@@ -2,11 +2,13 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from islario.core.fields import Value
 from islario.core.reasons import BadOption, IslarioError, Reason, quoted
 from islario.core.rng import is_secret
+
+Kind = Literal["number", "seat", "seed", "choice", "flag", "names", "layout"]
 
 LONGEST_NUMBER: Final = 20
 """More digits than any number that is taken."""
@@ -16,7 +18,7 @@ NUMBERS: Final = ("number", "seat", "seed")
 
 @dataclass(frozen=True)
 class Option:
-    """One choice. ``kind`` is one of ``number``, ``seat``, ``seed``, ``choice``, ``flag``, ``names``, ``layout``.
+    """One choice, of one of these kinds:
 
     - ``number``: from ``low`` to ``high``; ``None`` as default means that the seed decides.
     - ``seat``: the number of a seat that is there; ``None`` as default as above.
@@ -28,14 +30,16 @@ class Option:
     """
 
     name: str
-    kind: str
+    kind: Kind
     default: Any
     choices: tuple[str, ...] = ()
     low: int = 0
     high: int = 0
+    family: str = ""
+    """The family of texts in which its choices have names; empty if it is called like the option."""
 
     def __reduce__(self) -> tuple[Any, ...]:  # frozen and compiled, it can only be pickled as it was made
-        return Option, (self.name, self.kind, self.default, self.choices, self.low, self.high)
+        return Option, (self.name, self.kind, self.default, self.choices, self.low, self.high, self.family)
 
     def read(self, value: Any) -> Any:
         """The value as the game takes it, from Python or from the words of a command line."""

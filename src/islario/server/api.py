@@ -73,7 +73,15 @@ async def list_games(visitor: Visitor) -> list[GameInfo]:
         GameInfo(
             name,
             [
-                OptionInfo(option.name, option.kind, option.default, list(option.choices), option.low, option.high)
+                OptionInfo(
+                    name=option.name,
+                    kind=option.kind,
+                    default=option.default,
+                    choices=list(option.choices),
+                    low=option.low,
+                    high=option.high,
+                    family=option.family or option.name,
+                )
                 for option in find_game(name).options
                 if option.name != "seed"
             ],

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal, NotRequired, TypedDict
 import msgspec
 from msgspec import Meta
 
+from islario.core.options import Kind
 from islario.players.registry import STAND_IN
 from islario.server.limits import LONGEST_CHAT, LONGEST_NAME, MOST_WHYS
 
@@ -177,12 +178,14 @@ class ToldReason(msgspec.Struct):
 
 class OptionInfo(msgspec.Struct):
     name: str
-    kind: str
+    kind: Kind
     """What kind of choice it is (core/options.py)."""
     default: Any
     choices: list[str]
     low: int
     high: int
+    family: str
+    """Its choices are named by the texts ``FAMILY-CHOICE``, and some told of by ``about-FAMILY-CHOICE``."""
 
 
 class GameInfo(msgspec.Struct):

@@ -9,7 +9,7 @@ const STEP = 650;
 /** So many steps behind, the rest is shown at once. */
 const FARTHEST_BEHIND = 8;
 
-export interface Shown {
+interface Shown {
   view: View;
   /** How the game stands; nothing of that is told of the past. */
   signs: Sign[];

@@ -1,5 +1,21 @@
 // Made by `make protocol` from the server's own schema (islario/server/schema.py). To change it, change the server.
 
+/** How many characters or entries a field may have. */
+export const LIMITS = {
+  Arriving: { secret: 100 },
+  Branching: { seats: 8, name: 40 },
+  Challenging: { name: 40 },
+  Joining: { secret: 100, name: 40 },
+  NewTable: { seats: 8, name: 40 },
+  Play: { action: 200 },
+  Playing: { action: 200 },
+  Say: { text: 500 },
+  Saying: { text: 500 },
+  Taking: { name: 40 },
+  Why: { actions: 64 },
+  Wondering: { actions: 64 },
+} as const;
+
 export type Answer = DoneAnswer | HeldAnswer | WhyAnswer | RefusedAnswer;
 
 /** Somebody comes with the link that they made on another device. */
@@ -243,6 +259,14 @@ export interface HashiPoints {
   six: [number, number];
 }
 
+/** What an action is about. */
+export interface HashiValues {
+  island?: string;
+  line?: string;
+  /** What a start writes. */
+  number?: number;
+}
+
 export interface HashiView {
   board: HashiBoard;
   cards: HashiCards;
@@ -339,6 +363,19 @@ export interface IslandPlayer {
   at: string;
   hand: string[];
   role: string;
+}
+
+/** What an action is about. */
+export interface IslandValues {
+  /** Given, captured or discarded, or played for it. */
+  card?: string;
+  /** Who flies along. */
+  pawns?: number[];
+  receiver?: number;
+  /** Whose pawn is moved. */
+  seat?: number;
+  tile?: string;
+  tiles?: string[];
 }
 
 export interface IslandView {
@@ -454,11 +491,13 @@ export interface Nudge {
 export interface OptionInfo {
   name: string;
   /** What kind of choice it is (core/options.py). */
-  kind: string;
+  kind: "choice" | "flag" | "layout" | "names" | "number" | "seat" | "seed";
   default: unknown;
   choices: string[];
   low: number;
   high: number;
+  /** Its choices are named by the texts `FAMILY-CHOICE`, and some told of by `about-FAMILY-CHOICE`. */
+  family: string;
 }
 
 export interface Ping {
@@ -714,6 +753,24 @@ export interface RobinsonTile {
   sources: string[];
   terrain: string;
   totem: boolean;
+}
+
+/** What an action is about. */
+export interface RobinsonValues {
+  answer?: string;
+  die?: string;
+  kind?: string;
+  pawn?: string;
+  performer?: string;
+  resource?: string;
+  /** Counted from 1. */
+  slot?: number;
+  space?: string;
+  target?: string;
+  use?: string;
+  way?: string;
+  which?: number | string;
+  who?: number | string;
 }
 
 export interface RobinsonView {

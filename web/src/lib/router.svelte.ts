@@ -21,7 +21,7 @@ function decoded(text: string): string {
   }
 }
 
-export function placeOf(path: string): Place {
+function placeOf(path: string): Place {
   const [first, second, third, ...more] = path.split("/").filter(Boolean).map(decoded);
   if (first === undefined) return { page: "home" };
   if (first === "games" && second === undefined) return { page: "games" };

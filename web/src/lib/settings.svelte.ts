@@ -1,8 +1,10 @@
 // What a person chose about the page, remembered in this browser.
 
+import { LIMITS } from "./protocol";
+
 export const LANGUAGES = ["es", "pt", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
-export type Theme = "light" | "dark";
+type Theme = "light" | "dark";
 
 const KEY = "islario";
 
@@ -50,7 +52,7 @@ class Settings {
     this.theme = found.theme === "dark" || found.theme === "light" ? found.theme : darkSystem.matches ? "dark" : "light";
     this.sound = found.sound === true;
     this.keys = found.keys !== false;
-    this.name = typeof found.name === "string" ? found.name.slice(0, 40) : "";
+    this.name = typeof found.name === "string" ? found.name.slice(0, LIMITS.NewTable.name) : "";
     stillSystem.addEventListener("change", () => (this.still = stillSystem.matches));
     $effect.root(() => {
       $effect(() => {

@@ -6,7 +6,7 @@
 
 import type { Language } from "../lib/settings.svelte";
 
-export interface Piece {
+interface Piece {
   kind: "text" | "emphasis" | "rule";
   text: string;
 }
@@ -47,7 +47,7 @@ const RULE_ID = /[A-Z]{2}-[A-Z]+-\d+/;
 const INLINE = new RegExp(`\\*\\*(.+?)\\*\\*|\\*(.+?)\\*|(${RULE_ID.source})`, "g");
 const RULE_LINE = new RegExp(`^- \\*\\*(${RULE_ID.source})\\*\\*\\s+(.*)$`, "s");
 
-export function parseManual(text: string): Manual {
+function parseManual(text: string): Manual {
   const manual: Manual = { title: "", sections: [] };
   for (const line of logicalLines(text)) {
     const heading = /^#{2,3} (.*)$/.exec(line)?.[1];

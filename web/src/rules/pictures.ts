@@ -37,7 +37,7 @@ export async function readPictures(game: string): Promise<Pictures | null> {
   return { byRule, Picture };
 }
 
-export function readBlocks(text: string): Block[] {
+function readBlocks(text: string): Block[] {
   const [, ...blocks] = text.replace(/^\s*#.*$/gm, "").split(/^\[\[picture\]\]$/m);
   return blocks.map((block) => {
     const entries = [...block.matchAll(/^(\w+) = ([\s\S]*?)(?=^\w+ = |$(?![\s\S]))/gm)];

@@ -29,7 +29,7 @@ class ForbiddenIsland(core.Game):
             PLAYERS,
             Option("difficulty", "choice", "novice", choices=tuple(DIFFICULTIES)),
             Option("layout", "layout", "classic", choices=tuple(LAYOUTS)),
-            Option("roles", "names", None, choices=tuple(ROLES)),
+            Option("roles", "names", None, choices=tuple(ROLES), family="role"),
             Option("first", "seat", None, low=0, high=3),
             Option("discard_after_both_draws", "flag", False),
         )
@@ -48,6 +48,7 @@ class ForbiddenIsland(core.Game):
             "receiver": "seat",
             "pawns": "seat",
         }
+        self.typed = ("tile", "card")
         self.pauses = frozenset({"flood"})
         self.level = "difficulty"
 

@@ -34,7 +34,7 @@ class Robinson(core.Game):
             core.SEED,
             PLAYERS,
             Option("scenario", "number", 1, low=1, high=len(SCENARIOS)),
-            Option("characters", "names", None, choices=tuple(CHARACTERS)),
+            Option("characters", "names", None, choices=tuple(CHARACTERS), family="character"),
             Option("first_player", "seat", None, low=0, high=3),
             Option("friday", "choice", "default", choices=_SAID),
             Option("dog", "choice", "default", choices=_SAID),
@@ -74,6 +74,7 @@ class Robinson(core.Game):
             "face": "face",
             "result": "result",
         }
+        self.typed = ("card", "invention")
 
     def settings(self, options: Mapping[str, Any]) -> Settings:
         return Settings(options)

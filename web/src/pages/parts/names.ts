@@ -2,26 +2,23 @@
 
 import { headlineOf } from "../../games/registry";
 import type { OptionInfo } from "../../lib/protocol";
+import { capital } from "../../lib/speech";
 import { say, words } from "../../lib/words.svelte";
 
 const named = (id: string, own: string): string => (words.knows(id) ? words.say(id) : own);
-/** What is said within a line elsewhere stands alone here. */
-const begin = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 export const gameName = (game: string): string => named(`site-game-${game}`, game);
 export const botName = (bot: string): string => named(`bot-${bot}`, bot);
-export const choiceName = (option: string, choice: string): string => named(`${option}-${choice}`, choice);
+export const choiceName = (family: string, choice: string): string => named(`${family}-${choice}`, choice);
 /** The level by which results are told apart; a drawing of one's own has no name. */
 export const levelName = (game: string, level: string): string =>
   level === "own" || level.includes("\n") ? say("games-own-drawing") : choiceName(headlineOf(game) ?? "", level);
 export const optionName = (option: string): string => named(`option-${option}`, option);
-export const pickName = (option: string, choice: string): string => begin(choiceName(option, choice));
+export const pickName = (family: string, choice: string): string => capital(choiceName(family, choice));
 /** What becomes of an option that is left to the game. */
 export const unsetName = (option: string): string => pickName("unset", option);
-/** The family of the names that an option lists: `roles` are called role-pilot, role-diver. */
-export const familyOf = (option: string): string => option.replace(/s$/, "");
 export const seatName = (seat: number): string => say("new-seat", { seat: seat + 1 });
 
 /** Whether the numbers of an option have names, as scenarios do. */
-export const namesNumbers = ({ name, kind, low }: OptionInfo): boolean =>
-  kind === "number" && words.knows(`${name}-${low}`);
+export const namesNumbers = ({ kind, low, family }: OptionInfo): boolean =>
+  kind === "number" && words.knows(`${family}-${low}`);
