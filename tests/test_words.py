@@ -97,6 +97,7 @@ FAMILIES: dict[str, dict[str, list[str]]] = {
         "tile": island.components.TILES,
         "role": island.components.ROLES,
         "about-role": island.components.ROLES,
+        "power": island.components.ROLES,
         "card": island.components.CARDS,
         "element": island.components.TREASURES,
         "layout": list(island.components.LAYOUTS),

@@ -9,10 +9,7 @@ def told(words: Words) -> list[ToldCard]:
     return [
         *(_treasure_card(words, card) for card in CARDS),
         *(_flood_card(words, tile) for tile in TILES),
-        *(
-            ToldCard(f"role {role}", "role", words.name("role", role), [words.name("about-role", role)])
-            for role in ROLES
-        ),
+        *(ToldCard(f"role {role}", "role", words.name("role", role), [words.name("power", role)]) for role in ROLES),
     ]
 
 

@@ -18,7 +18,7 @@ def seat_names(view: Mapping[str, Any], words: Words) -> list[str]:
 
 def introduce(view: Mapping[str, Any], seat: int, words: Words) -> str:
     """What a seat's role can do."""
-    return words.name("about-role", view["players"][seat]["role"])
+    return words.name("power", view["players"][seat]["role"])
 
 
 def draw(view: Mapping[str, Any], words: Words, width: int) -> str:
