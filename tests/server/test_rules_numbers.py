@@ -12,7 +12,8 @@ import islario
 from islario.core.registry import find_game
 from islario.core.state import new_state
 from islario.server.live_table import LiveTable
-from islario.server.messages import NewSeat, NewTable, RulesMark
+from islario.server.messages.requests import NewSeat, NewTable
+from islario.server.messages.tables import RulesMark
 from islario.server.people import People
 from islario.server.refusals import Refused
 from islario.server.table_service import TableService

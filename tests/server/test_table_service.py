@@ -9,7 +9,7 @@ import pytest
 
 from islario.server import table_service as rooms
 from islario.server.live_table import LiveTable
-from islario.server.messages import NewSeat, NewTable
+from islario.server.messages.requests import NewSeat, NewTable
 from islario.server.people import People
 from islario.server.refusals import Refused
 from islario.server.storage import Entry, Storage, sqlite_address

@@ -13,32 +13,21 @@ from islario.core.reasons import quoted
 from islario.core.registry import GAMES, find_game
 from islario.players import PLAYERS
 from islario.server.hindsights import Hindsights
-from islario.server.messages import (
+from islario.server.messages.answers import CardInfo, Done, GameInfo, OptionInfo, Problem, ToldReason
+from islario.server.messages.requests import (
     Asking,
-    CardInfo,
-    Created,
-    Done,
-    GameInfo,
     GoingOn,
-    HindsightInfo,
-    Invitation,
-    Joined,
     Joining,
-    MovedMessage,
     NewTable,
-    OptionInfo,
     Playing,
-    Problem,
     Saying,
     Substitute,
-    Summary,
     Switch,
-    TableMessage,
-    ToldReason,
     Undoing,
-    View,
     Wondering,
 )
+from islario.server.messages.results import HindsightInfo
+from islario.server.messages.tables import Created, Invitation, Joined, MovedMessage, Summary, TableMessage, View
 from islario.server.refusals import check_language, refuse, told
 from islario.server.results import is_secret
 from islario.server.table_service import TableService

@@ -9,7 +9,8 @@ from islario.core.rng import open_stream
 from islario.core.state import state_at
 from islario.players import STAND_IN, find_player
 from islario.server.live_table import LiveTable
-from islario.server.messages import Branching, Created, NewSeat
+from islario.server.messages.requests import Branching, NewSeat
+from islario.server.messages.tables import Created
 from islario.server.refusals import refuse
 from islario.server.storage import Entry
 from islario.server.table_service import TableService, row_of

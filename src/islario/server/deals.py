@@ -16,7 +16,9 @@ from islario.core.rng import CHACHA8, chance_of, read_seed
 from islario.core.state import State, new_state, state_at
 from islario.players import STAND_IN
 from islario.server.limits import LISTED_RESULTS
-from islario.server.messages import Created, DealInfo, DealResult, NewSeat, NewTable
+from islario.server.messages.requests import NewSeat, NewTable
+from islario.server.messages.results import DealInfo, DealResult
+from islario.server.messages.tables import Created
 from islario.server.people import clean
 from islario.server.refusals import refuse
 from islario.server.results import is_secret, last_moment, levels_of

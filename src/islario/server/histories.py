@@ -9,7 +9,7 @@ from typing import Any
 from islario.core.registry import GAMES, find_game
 from islario.server.limits import LISTED_GAMES, WINS_FOR_NUDGE
 from islario.server.live_table import Seat, tell_seats
-from islario.server.messages import History, Nudge, PlayedGame, Rate
+from islario.server.messages.results import History, Nudge, PlayedGame, Rate
 from islario.server.refusals import Refused, refuse
 from islario.server.results import harder_levels
 from islario.server.storage_archive import Wanted

@@ -20,8 +20,7 @@ from litestar.exceptions import WebSocketDisconnect
 from islario.core.reasons import IslarioError
 from islario.server.limits import LONGEST_MESSAGE, Pace
 from islario.server.live_table import LiveTable
-from islario.server.messages import (
-    ChatMessage,
+from islario.server.messages.socket import (
     DoneAnswer,
     GoOn,
     HeldAnswer,
@@ -37,6 +36,7 @@ from islario.server.messages import (
     Why,
     WhyAnswer,
 )
+from islario.server.messages.tables import ChatMessage
 from islario.server.refusals import check_language, refuse, status_of, told
 from islario.server.storage import StorageError
 from islario.server.table_service import TableService

@@ -21,7 +21,8 @@ from islario.core.state import State, new_state
 from islario.players import STAND_IN, find_player
 from islario.server.limits import KEPT_CHAT
 from islario.server.live_table import LiveTable, Seat, SpokenLine, summarise_unreadable
-from islario.server.messages import ChatLine, Created, Held, Invitation, NewSeat, NewTable, Summary
+from islario.server.messages.requests import NewSeat, NewTable
+from islario.server.messages.tables import ChatLine, Created, Held, Invitation, Summary
 from islario.server.people import clean, digest
 from islario.server.refusals import Refused, Stale, refuse
 from islario.server.results import end_of, is_secret
