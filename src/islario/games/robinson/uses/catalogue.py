@@ -142,6 +142,3 @@ _TABLES: Final = _tables()
 EFFECTS: Final = _TABLES[0]
 WHEN: Final = _TABLES[1]
 HELPS: Final = _TABLES[2]
-
-
-# -- whether it can be used now ------------------------------------------------------------------------
