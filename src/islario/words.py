@@ -156,7 +156,7 @@ class Words:
         return self.say(f"action-{verb}", **self._fill(values))
 
     def recognise(self, line: str) -> str:
-        """A line in which names of the language, such as "Iron Gate", have become the words of actions."""
+        """A line in which names of the language, such as "Iron Gate", are written as actions name them."""
         for name in sorted(self._named, key=len, reverse=True):
             line = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", self._named[name], line, flags=re.IGNORECASE)
         return line.lower()

@@ -101,13 +101,13 @@ def first_of_scenario(kind: i64) -> i64:
 
 
 def name_of_answer(table: Table, kind: i64, value: i64) -> i64:
-    """An answer as words name it: inventions of scenarios have names of their own."""
+    """An answer as the notation names it: inventions of scenarios have names of their own."""
     first: i64 = first_of_scenario(kind)
     return value + 2 * table.setup.scenario if value >= first else value
 
 
 def answer_of_name(kind: i64, named: i64) -> i64:
-    """The answer that words name."""
+    """The answer that the notation names."""
     first: i64 = first_of_scenario(kind)
     return first + (named - first) % 2 if named >= first else named
 

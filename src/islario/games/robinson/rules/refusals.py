@@ -1,7 +1,7 @@
 """Why a seat may not do something now.
 
 Each answer comes from the same questions that list what is legal (``planning.checks``, ``uses.usability``);
-only when one of them says no does this module find the words for it.
+only when one of them says no does this module find the reason.
 """
 
 from typing import Any, Final
