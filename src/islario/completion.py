@@ -1,4 +1,4 @@
-"""Words completed with Tab, where the terminal can."""
+"""What is typed, completed with Tab, where the terminal can."""
 
 import contextlib
 import sys

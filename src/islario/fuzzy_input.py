@@ -1,4 +1,4 @@
-"""What somebody meant who typed something else than the words of an action."""
+"""What somebody meant who typed something else than an action."""
 
 import difflib
 import re

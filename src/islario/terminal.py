@@ -1,6 +1,6 @@
 """A game in the terminal: for a remote shell, for a screen reader, for every game from its first day.
 
-The view is drawn (or told), the legal moves are listed by number, and words are completed with Tab.
+The view is drawn (or told), the legal moves are listed by number, and what is typed is completed with Tab.
 Bots sit at the seats that are not one's own, and get views like everybody else; before a bot goes on,
 a person who could act out of turn is asked.
 """
@@ -53,7 +53,7 @@ class Session:
         self.write = write
         self.seats = range(len(screen.words.seats))
         self.spelling = {action.lower(): action for action in state.game.actions(len(self.seats))}
-        """Actions by their words in small letters."""
+        """Actions by their texts in small letters."""
         self.commands = {"?": "help", **{command: command for command in COMMANDS}}
         """Commands by their names, in English and in the reader's language."""
         for command in COMMANDS:
@@ -194,7 +194,7 @@ class Session:
         return False
 
     def _spelt(self, line: str) -> str:
-        """A line as the words of an action, whichever letters of it were typed large."""
+        """A line as the text of an action, whichever letters of it were typed large."""
         line = self.words.recognise(line)
         return self.spelling.get(line, line)
 
@@ -215,7 +215,7 @@ class Session:
         return self._guess(seat, typed, line)
 
     def _guess(self, seat: int, typed: str, line: str) -> bool:
-        """Do what is told in these words, or say what comes nearest to them."""
+        """Do what is told in this line, or say what comes nearest to it."""
         legal = self.state.legal(seat)
         remarks = self.screen.remarks(self.state, seat, legal)
         told = {
@@ -243,7 +243,7 @@ class Session:
         return False
 
     def _named(self, typed: str) -> str:
-        """The shortest action, possible or not, that these words tell; nothing if there is none."""
+        """The shortest action, possible or not, that this line tells; nothing if there is none."""
         every = self.spelling.values()
         told = [action for action in every if names(typed, f"{action} {self.words.action(action, self.state)}")]
         return min(told, key=len, default="")

@@ -155,7 +155,7 @@ class Words:
         return self.say(f"action-{verb}", **self._fill(values))
 
     def recognise(self, line: str) -> str:
-        """A line in which names of the language, such as "Iron Gate", have become the words of actions."""
+        """A line in which names of the language, such as "Iron Gate", are written as actions name them."""
         for name in sorted(self._named, key=len, reverse=True):
             line = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", self._named[name], line, flags=re.IGNORECASE)
         return line.lower()
@@ -240,12 +240,6 @@ def _printable(value: Any) -> Any:
 def words_for(language: str, game_name: str | None = None) -> Words:
     """The words of a language for a game; shared, so that files are read once."""
     return Words(language, None if game_name is None else find_game(game_name))
-
-
-def names_at(game: Game, view: Mapping[str, Any]) -> dict[str, str]:
-    """Texts instead of which a table says others, by their ids, as the game's screen knows them."""
-    room: Any = import_module(f"islario.games.{game.name}.screen.drawing")
-    return dict(room.called(view)) if hasattr(room, "called") else {}
 
 
 @cache

@@ -2,7 +2,7 @@
 
 A ``Table`` is what lies on the table and nothing else: no rules, no chance, no history. A ``Game``
 knows the rules and holds no state. Kernel methods speak numbers (an action is a code); the edges
-turn them into words, views and positions.
+turn them into notation, views and positions.
 """
 
 import secrets
@@ -127,7 +127,7 @@ class Game:
         """Make ``seen`` what the seat sees of the table: nothing hidden is left in it."""
         raise NotImplementedError
 
-    # -- the edges: words, views, positions --------------------------------------------------
+    # -- the edges: notation, views, positions -----------------------------------------------
 
     def read_options(self, chosen: Mapping[str, Any]) -> dict[str, Any]:
         """All options but the seed, checked, the missing ones at their defaults."""
@@ -148,7 +148,7 @@ class Game:
         raise NotImplementedError
 
     def action(self, code: i64) -> str:
-        """An action in words."""
+        """An action as text."""
         raise NotImplementedError
 
     def meaning(self, code: i64) -> tuple[str, dict[str, Any]]:
@@ -156,7 +156,7 @@ class Game:
         raise NotImplementedError
 
     def code(self, table: Table, action: str) -> int:
-        """The action that the words mean; IllegalMove if there is none such in this game."""
+        """The action that a text means; IllegalMove if there is none such in this game."""
         raise NotImplementedError
 
     def event(self, kind: i64, x: i64, y: i64, z: i64, why: i64) -> Event:

@@ -42,7 +42,7 @@ class Option:
         return Option, (self.name, self.kind, self.default, self.choices, self.low, self.high, self.family)
 
     def read(self, value: Any) -> Any:
-        """The value as the game takes it, from Python or from the words of a command line."""
+        """The value as the game takes it, from Python or as text from a command line."""
         if value is None and self.default is None:
             return None
         if self.kind == "seed" and isinstance(value, str) and is_secret(value):

@@ -176,8 +176,8 @@ def _read_head(lines: list[str], head: int, moves: list[tuple[int, str]], positi
 
 def _value(lines: list[str], number: int, name: str) -> str:
     """What a line of the head says of the thing that it names."""
-    word, _, value = lines[number - 1].partition(" ")
-    if word != name:
+    key, _, value = lines[number - 1].partition(" ")
+    if key != name:
         raise _unread(lines, number)
     return value
 

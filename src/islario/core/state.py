@@ -43,7 +43,7 @@ class Origin:
 
 
 class State:
-    """A game being played. Every answer is in words; what is refused changes nothing."""
+    """A game being played. Actions are texts; what is refused changes nothing."""
 
     def __init__(self, game: Game, origin: Origin, table: Table, rng: Rng, last: Move | None) -> None:
         self.game = game
@@ -59,7 +59,7 @@ class State:
         return tuple(places(self.game.waiting(self.table)))
 
     def legal(self, seat: int) -> list[str]:
-        """The legal actions of a seat, in words."""
+        """The legal actions of a seat, as texts."""
         self._check_seat(seat)
         codes = vec[i64]([0] * MOST_ACTIONS)
         n = self.game.legal(self.table, seat, codes)
@@ -109,7 +109,7 @@ class State:
         return hashlib.sha256(text.encode()).hexdigest()[:16]
 
     def moves(self) -> list[tuple[int, str]]:
-        """The moves so far, taken-back ones left out: (seat, words)."""
+        """The moves so far, taken-back ones left out: (seat, action)."""
         found: list[tuple[int, str]] = []
         move = self._last
         while move is not None:

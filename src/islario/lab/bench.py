@@ -27,7 +27,7 @@ PUBLIC_GAMES = {"forbidden_island": {"jvm": 640.0, "python": 950.0}}
 
 
 def measure(name: str, seconds: float) -> dict[str, float]:
-    """The figures of a game in this process: random legal play with set-up, thumb, clones, and play in words."""
+    """The figures of a game in this process: random legal play with set-up, thumb, clones, and play by texts."""
     game = find_game(name)
     decisions, games = _playing_rates(game, [RandomPolicy()] * 4, seconds)
     state = game.new(players=4, seed=1)
@@ -59,7 +59,7 @@ def _playing_rates(game: Game, policies: list[Policy], seconds: float) -> tuple[
 
 
 def _words_rate(game: Game, seconds: float) -> float:
-    """Decisions a second through the public face: legal actions as words, one of them played."""
+    """Decisions a second through the public face: legal actions as texts, one of them played."""
     rng = Rng(2)
     state: State | None = None
     decisions = 0

@@ -205,7 +205,7 @@ def _totals(puzzle: Puzzle) -> list[int]:
 
 
 class _Model:
-    """The puzzle in the solver's words."""
+    """The puzzle as the solver takes it."""
 
     def __init__(self, cp: Any, puzzle: Puzzle, totals: Sequence[int]) -> None:
         self.puzzle = puzzle

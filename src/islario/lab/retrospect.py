@@ -61,7 +61,7 @@ def look_back(state: State, seat: int) -> Past:
         others = [(name, when) for (who, name), when in scored.items() if who != seat]
         deadlines = [min([ROUNDS, *(when for reached, when in others if reached == name)]) for name in CATEGORIES]
     puzzle = _puzzle(table, _start(beginning.clone(), moves[0], seat), deadlines)
-    played = [_played(table, [words for who, words in part if who == seat]) for part in moves[1:]]
+    played = [_played(table, [action for who, action in part if who == seat]) for part in moves[1:]]
     return Past(seat, beginning, moves, puzzle, played, result["scores"][seat])
 
 
@@ -69,10 +69,10 @@ def _play_again(state: State, moves: Moves) -> tuple[list[Moves], dict[tuple[int
     """The moves by rounds, and the round in which each seat scored each category."""
     parts: list[Moves] = [[] for _ in range(ROUNDS + 1)]
     scored: dict[tuple[int, str], int] = {}
-    for seat, words in moves:
+    for seat, action in moves:
         number = int(cast(Table, state.table).round)
-        parts[number].append((seat, words))
-        for event in state.play(seat, words):
+        parts[number].append((seat, action))
+        for event in state.play(seat, action):
             if event.kind == "scored":
                 scored[event.values["seat"], event.values["category"]] = number
     return parts, scored
@@ -80,8 +80,8 @@ def _play_again(state: State, moves: Moves) -> tuple[list[Moves], dict[tuple[int
 
 def _start(state: State, moves: Moves, seat: int) -> tuple[int, int]:
     """The island and the number that the seat's board begins with."""
-    for who, words in moves:
-        state.play(who, words)
+    for who, action in moves:
+        state.play(who, action)
     numbers: dict[str, int] = state.position()["players"][seat]["numbers"]
     island, number = next(iter(numbers.items()))
     return ISLANDS.index(island), number
@@ -110,8 +110,8 @@ def _puzzle(table: Table, start: tuple[int, int], deadlines: list[int]) -> Puzzl
 
 def _played(table: Table, actions: list[str]) -> Round:
     """What a seat did with one card."""
-    numbers = [ISLANDS.index(words[-1]) for words in actions if words.startswith("number ")]
-    lines = [table.board.lines.index(words.split(" ")[1]) for words in actions if words.startswith("bridge ")]
+    numbers = [ISLANDS.index(action[-1]) for action in actions if action.startswith("number ")]
+    lines = [table.board.lines.index(action.split(" ")[1]) for action in actions if action.startswith("bridge ")]
     return Round(numbers[0] if numbers else None, tuple(lines))
 
 
@@ -131,17 +131,17 @@ def play_best(past: Past, best: Best) -> list[dict[str, Any]]:
     What was promised has to come true: anything else is a mistake of ours, and nobody is told it.
     """
     state = past.beginning.clone()
-    for seat, words in past.moves[0]:
-        state.play(seat, words)
+    for seat, action in past.moves[0]:
+        state.play(seat, action)
     boards = [state.view(past.seat)["players"][past.seat]]
     for card, moves in enumerate(past.moves[1:]):
-        for seat, words in moves:
+        for seat, action in moves:
             if seat != past.seat:
-                state.play(seat, words)
+                state.play(seat, action)
         _, island, lines = tell(past, best, card)
         state.play(past.seat, "skip number" if island is None else f"number {island}")
-        for words in [f"bridge {line}" for line in lines] or ["skip bridges"]:
-            state.play(past.seat, words)
+        for action in [f"bridge {line}" for line in lines] or ["skip bridges"]:
+            state.play(past.seat, action)
         boards.append(state.view(past.seat)["players"][past.seat])
     result = state.result()
     if result is None or result["scores"][past.seat] != best.score:

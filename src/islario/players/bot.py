@@ -1,7 +1,7 @@
-"""A player at a table of words.
+"""A player at a table where actions are texts.
 
 A policy (``islario.core.policy``) is the fast, numeric side of a player; a ``Bot`` is the same player
-at a table of words: it gets views and answers with actions.
+at such a table: it gets views and answers with actions.
 """
 
 from collections.abc import Mapping
@@ -17,7 +17,7 @@ from islario.players.registry import find_policy
 
 
 class Bot:
-    """A player at a table of words. It is shown views and nothing else."""
+    """A player at a table where actions are texts. It is shown views and nothing else."""
 
     def __init__(self, name: str, game: Game, thoughts: Rng) -> None:
         self.name = name

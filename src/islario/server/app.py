@@ -17,6 +17,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import MutableScopeHeaders
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, SerializationException
+from litestar.handlers import WebsocketRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import Parameter
@@ -33,7 +34,7 @@ from islario.server.deals import Deals
 from islario.server.hindsights import Hindsights
 from islario.server.histories import Histories
 from islario.server.limits import DEFAULT_PACE, LONGEST_BODY, Limits, Pace
-from islario.server.messages import Problem
+from islario.server.messages.answers import Problem
 from islario.server.pages import HEADERS, page, page_handlers
 from islario.server.people import People
 from islario.server.refusals import Stale, refuse, status_of, told
@@ -78,7 +79,6 @@ def create_app(
     hindsights = Hindsights(settings.limits.hindsight_seconds, storage.archive.keep_best)
     people = People(storage, clock)
     visitors = Visitors(people, settings.limits)
-    sockets: Counter[str] = Counter()
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
@@ -91,28 +91,6 @@ def create_app(
             await thinkers.close()
             await storage.close()
 
-    @websocket("/api/tables/{table:str}/live")
-    async def live(socket: Socket, table: str, language: Annotated[str, Parameter(query="language")] = "en") -> None:
-        try:
-            address = visitors.admit(socket)
-            if is_foreign(socket):
-                raise refuse("origin_foreign", HTTPStatus.FORBIDDEN)
-            if sockets[address] >= settings.limits.sockets_per_address:
-                raise refuse("too_many_sockets", HTTPStatus.TOO_MANY_REQUESTS)
-        except IslarioError as refused:
-            await deny(socket, refused)
-            return
-        sockets[address] += 1
-        try:
-            person = await people.recognise(socket.cookies.get(COOKIE))
-            await socket.accept()
-            pace = Pace(settings.limits.messages_per_second, settings.limits.messages_per_second * 2)
-            await Connection(socket, service, person, language, pace).run(table, channels)
-        finally:
-            sockets[address] -= 1
-            if sockets[address] == 0:
-                del sockets[address]
-
     async def visitor(request: AnyRequest) -> Visitor:
         return await visitors.recognise(request)
 
@@ -120,18 +98,18 @@ def create_app(
         "/api",
         route_handlers=[list_games, list_cards, list_daily, Tables, TryingAgain, DealsToPlay, Me],
         dependencies={
-            "service": Provide(lambda: service, sync_to_thread=False),
-            "hindsights": Provide(lambda: hindsights, sync_to_thread=False),
-            "branches": Provide(lambda: branches, sync_to_thread=False),
-            "deals": Provide(lambda: deals, sync_to_thread=False),
-            "histories": Provide(lambda: histories, sync_to_thread=False),
-            "people": Provide(lambda: people, sync_to_thread=False),
-            "visitors": Provide(lambda: visitors, sync_to_thread=False),
+            "service": provide(service),
+            "hindsights": provide(hindsights),
+            "branches": provide(branches),
+            "deals": provide(deals),
+            "histories": provide(histories),
+            "people": provide(people),
+            "visitors": provide(visitors),
             "visitor": Provide(visitor),
         },
     )
     return Litestar(
-        [api, live, *page_handlers()],
+        [api, live_route(service, people, visitors, channels, settings.limits), *page_handlers()],
         plugins=[channels],
         lifespan=[lifespan],
         before_send=[add_headers],
@@ -156,6 +134,42 @@ def create_app(
         logging_config=None,
         debug=False,
     )
+
+
+def provide(part: object) -> Provide:
+    """A part of the server for whoever names it."""
+    return Provide(lambda: part, sync_to_thread=False)
+
+
+def live_route(
+    service: TableService, people: People, visitors: Visitors, channels: ChannelsPlugin, limits: Limits
+) -> WebsocketRouteHandler:
+    """The address of live tables: each socket is let in, or refused before it is opened."""
+    sockets: Counter[str] = Counter()
+
+    @websocket("/api/tables/{table:str}/live")
+    async def live(socket: Socket, table: str, language: Annotated[str, Parameter(query="language")] = "en") -> None:
+        try:
+            address = visitors.admit(socket)
+            if is_foreign(socket):
+                raise refuse("origin_foreign", HTTPStatus.FORBIDDEN)
+            if sockets[address] >= limits.sockets_per_address:
+                raise refuse("too_many_sockets", HTTPStatus.TOO_MANY_REQUESTS)
+        except IslarioError as refused:
+            await deny(socket, refused)
+            return
+        sockets[address] += 1
+        try:
+            person = await people.recognise(socket.cookies.get(COOKIE))
+            await socket.accept()
+            pace = Pace(limits.messages_per_second, limits.messages_per_second * 2)
+            await Connection(socket, service, person, language, pace).run(table, channels)
+        finally:
+            sockets[address] -= 1
+            if sockets[address] == 0:
+                del sockets[address]
+
+    return live
 
 
 # -- saying no -------------------------------------------------------------------------------------

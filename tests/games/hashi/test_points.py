@@ -49,7 +49,7 @@ def reach(state: State, category: str, *seats: int) -> None:
             give_up(state, seat)
 
 
-def given(state: State, category: str) -> list[int]:
+def points_of(state: State, category: str) -> list[int]:
     """What a category has given to each seat."""
     return [player["scored"][category] for player in state.position()["players"]]
 
@@ -72,11 +72,11 @@ def scores(state: State) -> list[int]:
 def test_the_first_gets_the_high_value_and_all_who_come_in_later_rounds_the_low_one(category: str) -> None:
     state = at(*[NEXT[category][0]] * 4, card="5/1", deck="1/1 2/1 3/1")
     reach(state, category, 2)
-    assert given(state, category) == [0, 0, HIGH[category], 0]
+    assert points_of(state, category) == [0, 0, HIGH[category], 0]
     reach(state, category, 0, 3)
-    assert given(state, category) == [LOW[category], 0, HIGH[category], LOW[category]]
+    assert points_of(state, category) == [LOW[category], 0, HIGH[category], LOW[category]]
     reach(state, category, 1)
-    assert given(state, category) == [LOW[category], LOW[category], HIGH[category], LOW[category]]
+    assert points_of(state, category) == [LOW[category], LOW[category], HIGH[category], LOW[category]]
 
 
 @EVERY_CATEGORY
@@ -84,7 +84,7 @@ def test_the_first_gets_the_high_value_and_all_who_come_in_later_rounds_the_low_
 def test_all_who_reach_it_in_the_same_round_get_the_high_value(category: str, together: tuple[int, ...]) -> None:
     state = at(*[NEXT[category][0]] * 3, card="5/1", deck="1/1 2/1")
     reach(state, category, *together)
-    assert given(state, category) == [HIGH[category] if seat in together else 0 for seat in range(3)]
+    assert points_of(state, category) == [HIGH[category] if seat in together else 0 for seat in range(3)]
 
 
 @rule("HA-SCORE-4")
@@ -98,7 +98,7 @@ def test_the_order_within_a_round_does_not_matter(category: str, order: tuple[in
             give_up(state, seat)
         else:
             play(state, f"{seat} skip number", f"{seat} bridge {line}")
-    assert given(state, category) == [HIGH[category], HIGH[category], 0]
+    assert points_of(state, category) == [HIGH[category], HIGH[category], 0]
 
 
 @rule("HA-SCORE-4")
@@ -107,10 +107,10 @@ def test_it_is_scored_at_the_end_of_the_round(category: str) -> None:
     board, line = NEXT[category]
     state = at(board, "a3", card="5/1", deck="1/1")
     events = play(state, "0 skip number", f"0 bridge {line}", "1 skip number")
-    assert given(state, category) == [0, 0]
+    assert points_of(state, category) == [0, 0]
     assert "scored" not in [event.kind for event in events]
     events = play(state, "1 skip bridges")
-    assert given(state, category) == [HIGH[category], 0]
+    assert points_of(state, category) == [HIGH[category], 0]
     assert [event.values for event in events if event.kind == "scored"] == [
         {"seat": 0, "category": category, "points": HIGH[category]}
     ]
@@ -126,7 +126,7 @@ def test_each_category_gives_points_to_a_player_once_and_for_good(category: str,
     state = at(f"{done} {category}={value}", f"a3 {category}={HIGH[category]}", card="5/1", deck="1/1 2/1")
     give_up(state)
     give_up(state)
-    assert given(state, category) == [value, HIGH[category]]
+    assert points_of(state, category) == [value, HIGH[category]]
 
 
 @rule("HA-SCORE-4")
@@ -136,7 +136,7 @@ def test_whoever_scored_before_keeps_it_low_for_the_others(category: str) -> Non
     state = at(NEXT[category][0], f"a3 {category}={HIGH[category]}", card="5/1", deck="1/1")
     assert state.view(0)["worth"][category] == LOW[category]
     reach(state, category, 0)
-    assert given(state, category) == [LOW[category], HIGH[category]]
+    assert points_of(state, category) == [LOW[category], HIGH[category]]
 
 
 @rule("HA-SCORE-4")

@@ -5,16 +5,12 @@ from typing import Any
 import pytest
 
 from tests.games.robinson.helpers.facts import determination, wounds
+from tests.games.robinson.helpers.moments import hurt
 from tests.games.robinson.helpers.plans import act, code, confirm, kinds, mark, may, planned, refused, resolved, tokens
 from tests.games.robinson.helpers.positions import go, table
 from tests.rules import rule
 
 NAMES = ["cook", "carpenter", "explorer", "soldier"]
-
-
-def hurt(wounds: int, determination: int = 0) -> list[dict[str, Any]]:
-    """Two players, each with so many wounds."""
-    return [{"character": name, "wounds": wounds, "determination": determination} for name in NAMES[:2]]
 
 
 @rule("CAMP-1", "CAMP-2")
@@ -78,7 +74,7 @@ def test_two_pawns_under_a_token_make_one_action_and_a_third_its_own() -> None:
 
 @rule("CAMP-8", "TOKEN-11")
 def test_under_a_token_on_the_camp_tile_every_rest_needs_two_pawns() -> None:
-    fields: dict[str, Any] = {"players": hurt(3), "marks": [mark("minus_pawn", "B1")]}
+    fields: dict[str, Any] = {"players": hurt(3, 3), "marks": [mark("minus_pawn", "B1")]}
     state = planned("0 plan rest", "0 support 1 pawn", "1 plan rest", **fields)
     assert refused(state, "1 confirm").values["needed"] == 2
     act(state, "1 support 2 pawn")
@@ -91,7 +87,7 @@ def test_under_a_token_on_the_camp_tile_every_rest_needs_two_pawns() -> None:
 
 @rule("REST-1", "REST-5")
 def test_a_rest_heals_one_wound_of_the_performer() -> None:
-    state = planned("0 plan rest", players=hurt(3))
+    state = planned("0 plan rest", players=hurt(3, 3))
     assert may(state, "0 confirm")
     events = confirm(state)
     assert kinds(events, "rolled") == []
@@ -100,7 +96,7 @@ def test_a_rest_heals_one_wound_of_the_performer() -> None:
 
 @rule("REST-2")
 def test_two_pawns_are_two_rests() -> None:
-    state = planned("0 plan rest", "0 plan rest", players=hurt(3))
+    state = planned("0 plan rest", "0 plan rest", players=hurt(3, 3))
     assert code(state, "1 support 1 pawn") == ("separate_actions", "REST-2")
     confirm(state)
     assert wounds(state) == [1, 3]
@@ -108,9 +104,9 @@ def test_two_pawns_are_two_rests() -> None:
 
 @rule("REST-3")
 def test_in_a_bed_a_rest_heals_two_wounds_and_gives_determination() -> None:
-    state = resolved("0 plan rest", players=hurt(3), built=["bed"])
+    state = resolved("0 plan rest", players=hurt(3, 3), built=["bed"])
     assert (wounds(state), determination(state)) == ([1, 3], [1, 0])
-    state = resolved("0 plan rest", "0 plan rest", players=hurt(4), built=["bed"])
+    state = resolved("0 plan rest", "0 plan rest", players=hurt(4, 4), built=["bed"])
     assert (wounds(state), determination(state)) == ([0, 4], [2, 0])
 
 
@@ -124,13 +120,13 @@ def test_somebody_without_wounds_may_rest() -> None:
 
 @rule("REST-5")
 def test_a_supporter_of_a_rest_is_not_healed() -> None:
-    state = resolved("0 plan rest", "1 support 1 pawn", players=hurt(3), marks=[mark("minus_pawn", "rest")])
+    state = resolved("0 plan rest", "1 support 1 pawn", players=hurt(3, 3), marks=[mark("minus_pawn", "rest")])
     assert wounds(state) == [2, 3]
 
 
 @rule("REST-6")
 def test_bed_and_hammock_do_not_add_up() -> None:
-    state = resolved("0 plan rest", players=hurt(3), built=["bed"], treasures={"hammock": 1})
+    state = resolved("0 plan rest", players=hurt(3, 3), built=["bed"], treasures={"hammock": 1})
     assert (wounds(state), determination(state)) == ([1, 3], [1, 0])
-    state = resolved("0 plan rest", players=hurt(3), treasures={"hammock": 1})
+    state = resolved("0 plan rest", players=hurt(3, 3), treasures={"hammock": 1})
     assert (wounds(state), determination(state)) == ([2, 3], [1, 0])

@@ -10,7 +10,6 @@ from islario.games.robinson.box.cards import EVENTS
 from tests.games.robinson.helpers.event_cards import (
     compare,
     confirm,
-    denied,
     drawn,
     faced,
     finished,
@@ -21,6 +20,7 @@ from tests.games.robinson.helpers.event_cards import (
     struck,
     then,
 )
+from tests.games.robinson.helpers.facts import reason_against
 from tests.games.robinson.helpers.positions import (
     GAME,
     at,
@@ -340,7 +340,7 @@ def test_there_is_a_threat_action_for_each_card_and_none_for_an_empty_space() ->
     assert {"plan threat left", "plan threat right"} <= set(both.legal(0))
     one = planning(threats=["event mist", None])
     assert one.why_not(0, "plan threat left") is None
-    reason = denied(one, 0, "plan threat right")
+    reason = reason_against(one, 0, "plan threat right")
     assert (reason.code, reason.rule) == ("no_threat", "THREAT-1")
 
 
@@ -366,10 +366,10 @@ def test_everything_a_card_asks_for_has_to_be_there_when_it_is_planned() -> None
     assert refused("night_attack", weapon=2) == "weapon_too_low 3"
     state = planning(threats=["event heavy_rain", "event awful_weather"], available={"wood": 1})
     state.play(0, "plan threat left")
-    reason = denied(state, 1, "plan threat right")  # the only wood lies on the other card
+    reason = reason_against(state, 1, "plan threat right")  # the only wood lies on the other card
     assert (reason.code, reason.rule) == ("wood_missing", "PLAN-26")
     future = planning(threats=["event heavy_rain", None], future={"0": {"wood": 1}})
-    assert denied(future, 0, "plan threat left").code == "wood_missing"
+    assert reason_against(future, 0, "plan threat left").code == "wood_missing"
 
 
 @rule("THREAT-4", "PLAN-33")
@@ -397,11 +397,11 @@ def test_a_card_can_be_met_only_once() -> None:
     state = planning(threats=["event mist", None])
     state.play(0, "plan threat left")
     for seat in (0, 1):
-        assert denied(state, seat, "plan threat left").code == "planned_already"
+        assert reason_against(state, seat, "plan threat left").code == "planned_already"
     confirm(state)
     assert (table(state)["threats"], table(state)["players"][0]["determination"]) == ([None, None], 1)
     again = planned(table(state))
-    assert denied(again, 0, "plan threat left").code == "no_threat"
+    assert reason_against(again, 0, "plan threat left").code == "no_threat"
 
 
 @rule("THREAT-16")
@@ -423,13 +423,13 @@ def test_an_agreement_needs_pawns_of_two_players() -> None:
     state = planning(threats=[f"event {card}", None])
     state.play(0, "plan threat left")
     state.play(0, "support 1 friday")
-    assert denied(state, 0, "confirm").code == "different_players"
+    assert reason_against(state, 0, "confirm").code == "different_players"
     state.play(1, "support 1 pawn")
     assert state.why_not(0, "confirm") is None
     assert faced(card, by=0, support=(1, "pawn")).changed == {"determination": [1, 0], "morale": 1}
     this_round = planned(drawn(card).position)
     this_round.play(0, "plan threat right")
-    assert denied(this_round, 1, "support 1 pawn").code == "mixed_players"  # as long as they argue
+    assert reason_against(this_round, 1, "support 1 pawn").code == "mixed_players"  # as long as they argue
 
 
 # -- the threat action: resolving ------------------------------------------------------------------------------------
@@ -525,7 +525,7 @@ def test_a_second_pawn_finds_more_in_the_wreckage_and_then_it_is_gone(
     now = table(state)
     assert compare(before, now, "").changed == {**won, "gone+": {card}}
     assert now["threats"] == [None, None]
-    assert denied(planned(now), 0, "plan threat right").code == "no_threat"
+    assert reason_against(planned(now), 0, "plan threat right").code == "no_threat"
 
 
 @rule("THREAT-21")

@@ -7,7 +7,6 @@ from typing import Any
 
 from tests.games.robinson.helpers.event_cards import (
     alone,
-    denied,
     drawn,
     faced,
     people,
@@ -17,6 +16,7 @@ from tests.games.robinson.helpers.event_cards import (
     struck,
     then,
 )
+from tests.games.robinson.helpers.facts import reason_against
 from tests.games.robinson.helpers.positions import draw_event, go
 from tests.rules import rule
 
@@ -40,10 +40,10 @@ def test_a_cataclysm_puts_all_items_out_of_reach_until_the_actions_are_over() ->
     event = drawn(card, built=["shovel", "map", "cure"])
     assert event.changed == came(BUILD, "items_off round")
     shaken = planned(event.position, threats=["event body_on_the_beach", f"event {card}"])
-    reason = denied(shaken, 0, "plan threat left")
+    reason = reason_against(shaken, 0, "plan threat left")
     assert (reason.code, reason.values["items"]) == ("item_missing", ["shovel"])
     shaken.play(0, "plan explore A1")
-    refusal = denied(shaken, 0, "support 1 map")
+    refusal = reason_against(shaken, 0, "support 1 map")
     assert refusal.code == "no_pawn"
     hunt = planned(event.position, hunting=["wild_dog"], weapon=3)
     go(hunt, "plan hunt", "support 1 pawn", "confirm", "confirm")

@@ -8,7 +8,6 @@ from typing import Any
 from tests.games.robinson.helpers.event_cards import (
     alone,
     confirm,
-    denied,
     drawn,
     faced,
     finished,
@@ -20,6 +19,7 @@ from tests.games.robinson.helpers.event_cards import (
     struck,
     then,
 )
+from tests.games.robinson.helpers.facts import reason_against
 from tests.games.robinson.helpers.positions import draw_event
 from tests.rules import rule
 
@@ -179,7 +179,7 @@ def test_an_argument_keeps_players_apart_until_two_of_them_agree() -> None:
     apart = planned(event.position)
     apart.play(0, "plan rest")
     apart.play(0, "plan explore A1")
-    reason = denied(apart, 1, "support 2 pawn")
+    reason = reason_against(apart, 1, "support 2 pawn")
     assert reason.code == "mixed_players"
     assert apart.why_not(0, "support 2 friday") is None
     assert alone(card) == "pawns_missing 2"
@@ -187,7 +187,7 @@ def test_an_argument_keeps_players_apart_until_two_of_them_agree() -> None:
         state = planning(threats=[None, f"event {card}"])
         state.play(0, "plan threat right")
         state.play(0, f"support 1 {second}")
-        refusal = denied(state, 0, "confirm")
+        refusal = reason_against(state, 0, "confirm")
         assert (refusal.code, refusal.rule) == ("different_players", "THREAT-22")
     assert faced(card, support=(0, "pawn")).changed == {**ONE_TOKEN, "morale": 1}
     assert struck(card, players=people(1, 1)).changed == {"determination": [0, 0], "morale": -1}
@@ -217,7 +217,7 @@ def test_an_earthquake_cuts_off_a_tile_until_a_passage_is_dug() -> None:
     token = {"mark": "plus_wood", "at": "A1", "from": None}
     event = drawn(card, "space A1", tiles=NEIGHBOURS, marks=[token])
     assert event.changed == {**BOOK, "marks+": {"down A1"}, "marks-": {"plus_wood A1"}}
-    reason = denied(planned(event.position), 0, "plan gather A1 wood")
+    reason = reason_against(planned(event.position), 0, "plan gather A1 wood")
     assert reason.code == "inaccessible"
     assert draw_event(card, scenario=3, tiles=NEIGHBOURS).legal(0) == ["space A1", "space C1"]
     assert drawn(card).changed == BOOK
@@ -290,7 +290,7 @@ def test_a_mess_in_the_camp_needs_two_to_arrange_it() -> None:
     assert event.changed == {**BOOK, "marks+": {"minus_pawn camp"}}
     messy = planned(event.position)
     messy.play(0, "plan camp")
-    reason = denied(messy, 0, "confirm")
+    reason = reason_against(messy, 0, "confirm")
     assert (reason.code, reason.values["needed"]) == ("pawns_missing", 2)
     assert faced(card).changed == ONE_TOKEN
     assert struck(card, players=people(1, 0)).changed == {"determination": [0, 0], "wounds": [0, 1]}
@@ -360,7 +360,7 @@ def test_vertigo_leaves_the_first_player_one_pawn() -> None:
     assert event.changed == {**BOOK, "marks+": {"one_pawn seat_1"}}
     dizzy = planned(event.position, first=1)
     dizzy.play(1, "plan rest")
-    reason = denied(dizzy, 1, "plan rest")
+    reason = reason_against(dizzy, 1, "plan rest")
     assert (reason.code, reason.rule) == ("no_pawn", "PLAN-2")
     dizzy.play(0, "plan rest")
     assert dizzy.why_not(0, "plan rest") is None
@@ -373,7 +373,7 @@ def test_weakness_takes_the_skills_of_the_first_player() -> None:
     event = drawn(card, players=people(9, 9))
     assert event.changed == {**BOOK, "marks+": {"no_skills seat_0"}}
     weak = planned(event.position)
-    reason = denied(weak, 0, "use stone_soup")
+    reason = reason_against(weak, 0, "use stone_soup")
     assert reason.code == "no_skills"
     assert weak.why_not(1, "use a_new_idea") is None
     assert faced(card).changed == ONE_TOKEN
@@ -385,7 +385,7 @@ def test_slow_work_costs_the_next_build_a_wood_more() -> None:
     card = "slow_work"
     event = drawn(card, available={"wood": 1})
     assert event.changed == {**BOOK, "marks+": {"plus_wood build"}}
-    reason = denied(planned(event.position), 0, "plan build weapon")
+    reason = reason_against(planned(event.position), 0, "plan build weapon")
     assert reason.code == "wood_missing"
     assert faced(card).changed == ONE_TOKEN
     assert struck(card).changed == {"marks+": {"plus_wood build"}}
@@ -397,7 +397,7 @@ def test_loss_of_hope_lets_the_first_player_only_build_arrange_camp_or_rest() ->
     assert event.changed == {**BOOK, "marks+": {"build_camp_rest seat_0"}}
     hopeless = planned(event.position)
     for target in ("threat right", "hunt", "gather A1 wood", "explore B2"):
-        reason = denied(hopeless, 0, f"plan {target}")
+        reason = reason_against(hopeless, 0, f"plan {target}")
         assert reason.code == "not_this_round"
         assert hopeless.why_not(1, f"plan {target}") is None
     for target in ("build weapon", "camp", "rest"):
@@ -485,7 +485,7 @@ def test_smoke_on_the_horizon_hides_the_plains() -> None:
     card = "smoke_on_the_horizon"
     event = drawn(card, tiles=NEIGHBOURS)
     assert event.changed == {**BOOK, "marks+": {"covered A1"}}
-    reason = denied(planned(event.position), 0, "plan build rope")
+    reason = reason_against(planned(event.position), 0, "plan build rope")
     assert (reason.code, reason.values["terrains"]) == ("terrain_missing", ["plains"])
     assert drawn(card, "space C1", tiles={"B1": 8, "A1": 6, "C1": 1}).changed == {**BOOK, "marks+": {"covered C1"}}
     assert drawn(card).changed == BOOK
@@ -499,7 +499,7 @@ def test_drought_hides_a_river_until_a_new_bed_is_dug() -> None:
     card = "drought"
     event = drawn(card, tiles=NEIGHBOURS)
     assert event.changed == {**BOOK, "marks+": {"covered C1"}}
-    reason = denied(planned(event.position), 0, "plan build map")
+    reason = reason_against(planned(event.position), 0, "plan build map")
     assert (reason.code, reason.values["terrains"]) == ("terrain_missing", ["river"])
     assert planned(event.position).why_not(0, "plan gather C1 food") is None  # its fish are as before
     assert drawn(card).changed == BOOK
@@ -518,7 +518,7 @@ def test_a_rough_passage_hides_the_hills() -> None:
     assert planned(event.position).why_not(0, "plan build pot") is None  # other hills are still explored
     second = struck(card, tiles={"B1": 8, "C1": 4, "B2": 7}, marks=event.marks)
     assert second.changed == {"marks+": {"covered B2"}}
-    reason = denied(planned(second.position), 0, "plan build pot")
+    reason = reason_against(planned(second.position), 0, "plan build pot")
     assert (reason.code, reason.values["terrains"]) == ("terrain_missing", ["hills"])
     assert drawn(card).changed == BOOK
     found = faced(card, tiles={"B1": 8, "C1": 4, "B2": 7}, marks=event.marks)

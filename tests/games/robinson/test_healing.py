@@ -6,16 +6,12 @@ import pytest
 
 from islario.core.state import State
 from tests.games.robinson.helpers.facts import refusal_code, wounds
+from tests.games.robinson.helpers.moments import hurt
 from tests.games.robinson.helpers.positions import at, go, meet_adventure, stage, table
 from tests.rules import rule
 
 
-def hurt(*numbers: int, **fields: Any) -> list[dict[str, Any]]:
-    names = ["cook", "carpenter", "explorer", "soldier"]
-    return [{"character": name, "wounds": n, **fields} for name, n in zip(names, numbers, strict=False)]
-
-
-def night(**fields: Any) -> State:
+def hungry_night(**fields: Any) -> State:
     """A night that has just begun, with too little food: before anybody eats."""
     fields = {"phase": "night", "shelter": True, "available": {"food": 1}, **fields}
     state = at(begin="night", **fields)
@@ -70,7 +66,7 @@ def test_what_heals_one_player_is_used_at_night_only(things: dict[str, Any], use
         early = at(players=hurt(4, 4), begin=begin, phase=phase, **things)
         assert f"use {use}" not in early.legal(0)
         assert refusal_code(early, 0, f"use {use}") == "not_now"
-    state = night(players=hurt(4, 4), **things)
+    state = hungry_night(players=hurt(4, 4), **things)
     go(state, f"use {use}", "person 1")
     assert wounds(state) == [4, 4 - healed]
 
@@ -84,7 +80,7 @@ def test_what_heals_one_player_is_used_at_night_only(things: dict[str, Any], use
     ],
 )
 def test_two_wounds_of_one_player_or_one_each_of_two(things: dict[str, Any], use: str) -> None:
-    state = night(players=hurt(4, 4, 4), **things)
+    state = hungry_night(players=hurt(4, 4, 4), **things)
     both = state.clone()
     go(state, f"use {use}", "person 2", "person 2")
     assert wounds(state) == [4, 4, 2]
@@ -94,7 +90,7 @@ def test_two_wounds_of_one_player_or_one_each_of_two(things: dict[str, Any], use
 
 @rule("HEAL-6")
 def test_the_one_who_uses_it_chooses_who_is_healed() -> None:
-    state = night(players=hurt(4, 4), built=["fireplace"], available={"food": 5})
+    state = hungry_night(players=hurt(4, 4), built=["fireplace"], available={"food": 5})
     go(state, "use fireplace", seat=1)
     assert state.waiting_for() == (1,)
     assert state.legal(1)[:2] == ["person 0", "person 1"]
@@ -177,10 +173,10 @@ def test_ordinary_healing_leaves_special_wounds() -> None:
 )
 def test_friday_is_not_healed_by_what_heals_players_unless_an_option_says_so(things: dict[str, Any], use: str) -> None:
     players = hurt(2, 2, determination=2)
-    state = night(players=players, friday={"wounds": 2}, **things)
+    state = hungry_night(players=players, friday={"wounds": 2}, **things)
     go(state, f"use {use}")
     assert [words for words in state.legal(0) if words.startswith("person")] == ["person 0", "person 1"]
-    state = night(players=players, friday={"wounds": 2}, switches=["heal_friday"], **things)
+    state = hungry_night(players=players, friday={"wounds": 2}, switches=["heal_friday"], **things)
     go(state, f"use {use}", "person friday")
     assert table(state)["friday"]["wounds"] == 1
 

@@ -6,7 +6,7 @@ import pytest
 
 from islario.core.state import State
 from tests.games.robinson.helpers.facts import determination, refusal, wounds
-from tests.games.robinson.helpers.moments import act, cubes, hunt, night, weather
+from tests.games.robinson.helpers.moments import act, cubes, hunt, hurt, night, weather
 from tests.games.robinson.helpers.positions import PAUSE, at, go, table
 from tests.rules import rule
 
@@ -20,10 +20,6 @@ def production(**fields: Any) -> State:
     state = at(agenda=[{"step": "planning"}, {"step": "production_phase"}, stop], **fields)
     go(state, "go_on")
     return state
-
-
-def hurt(first: int, second: int) -> list[dict[str, Any]]:
-    return [{"character": "cook", "wounds": first}, {"character": "carpenter", "wounds": second}]
 
 
 # -- pawns ----------------------------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ import pytest
 
 from islario.core.state import State
 from tests.games.robinson.helpers.facts import wounds
+from tests.games.robinson.helpers.moments import night
 from tests.games.robinson.helpers.positions import GAME, at, go, stage, table
 from tests.games.robinson.helpers.scenario_moments import (
     carry_out,
@@ -29,12 +30,9 @@ RESCUED = noted(n0=1)
 JENNY_REST = {"slot": 1, "target": "rest", "performer": "jenny", "pawns": ["jenny"]}
 
 
-def night(**fields: Any) -> State:
-    """A night begins in a shelter, with enough to eat; up to its first question."""
-    fields = {"shelter": True, "available": {"food": 5}, "events": [], **fields}
-    state = at(**{"scenario": 3, "round": 2, "begin": "night", **fields})
-    go(state, "go_on")
-    return state
+def night_with_food(**fields: Any) -> State:
+    """A night in a shelter, with enough to eat."""
+    return night(**{"scenario": 3, "available": {"food": 5}, **fields})
 
 
 @rule("SCEN3-1")
@@ -59,9 +57,9 @@ def test_animals_are_hungry_from_round_five(rounds: range, dice: list[str]) -> N
 
 @rule("SCEN3-5")
 def test_alone_jenny_takes_two_wounds_every_night() -> None:
-    assert table(night())["jenny"] == 2
-    assert table(night(jenny=7))["jenny"] == 9
-    assert table(night(jenny=7, notes=RESCUED))["jenny"] == 7
+    assert table(night_with_food())["jenny"] == 2
+    assert table(night_with_food(jenny=7))["jenny"] == 9
+    assert table(night_with_food(jenny=7, notes=RESCUED))["jenny"] == 7
 
 
 @rule("SCEN3-5", "SCEN3-4")
@@ -75,8 +73,8 @@ def test_nobody_can_heal_her_before_she_is_there() -> None:
 
 @rule("SCEN3-4", "END-7")
 def test_the_eleventh_wound_kills_jenny_and_loses_the_game() -> None:
-    assert ending(night(jenny=8)) == ""
-    assert (ending(night(jenny=9)), table(night(jenny=9))["jenny"]) == ("jenny_died", 11)
+    assert ending(night_with_food(jenny=8)) == ""
+    assert (ending(night_with_food(jenny=9)), table(night_with_food(jenny=9))["jenny"]) == ("jenny_died", 11)
 
 
 @rule("SCEN3-4", "SCEN3-9")
@@ -107,7 +105,7 @@ def test_in_the_camp_she_eats() -> None:
     state = stage({"step": "night_eat"}, scenario=3, phase="night", notes=RESCUED, available={"food": 5})
     go(state, "go_on")
     assert cubes(state) == {"food": 2}
-    state = night(notes=RESCUED, available={"food": 2})
+    state = night_with_food(notes=RESCUED, available={"food": 2})
     assert state.legal(0) == ["person 0", "person 1", "person jenny"]
     go(state, "person jenny")
     assert (wounds(state), table(state)["jenny"]) == ([0, 0], 2)
@@ -116,7 +114,7 @@ def test_in_the_camp_she_eats() -> None:
 @rule("SCEN3-9", "TOKEN-22")
 def test_a_night_that_asks_for_more_food_asks_for_hers_too() -> None:
     token = [{"mark": "plus_food", "at": "night", "from": None}]
-    state = night(notes=RESCUED, available={"food": 5}, marks=token)
+    state = night_with_food(notes=RESCUED, available={"food": 5}, marks=token)
     assert state.legal(0) == ["person 0", "person 1", "person jenny"]
     go(state, "person jenny")
     assert (wounds(state), table(state)["jenny"]) == ([0, 0], 1)  # two players eat twice, she once
@@ -124,7 +122,7 @@ def test_a_night_that_asks_for_more_food_asks_for_hers_too() -> None:
 
 @rule("SCEN3-9", "NIGHT-18")
 def test_in_the_camp_she_sleeps_badly_without_a_shelter() -> None:
-    state = night(notes=RESCUED, shelter=False, available={"food": 3})
+    state = night_with_food(notes=RESCUED, shelter=False, available={"food": 3})
     assert (wounds(state), table(state)["jenny"]) == ([1, 1], 1)
 
 
@@ -158,7 +156,7 @@ def test_her_rest_heals_one_wound_and_no_bed_helps() -> None:
 
 @rule("SCEN3-11", "ROUND-6")
 def test_she_is_never_first_player_and_prices_stay() -> None:
-    state = night(notes=RESCUED, first=1)
+    state = night_with_food(notes=RESCUED, first=1)
     assert table(state)["first"] == 0
     assert code(at(scenario=3, notes=RESCUED, available={"wood": 2}), "plan build shelter") == ""
 

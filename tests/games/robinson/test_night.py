@@ -7,6 +7,7 @@ import pytest
 from islario.core.events import Event
 from islario.core.state import State
 from tests.games.robinson.helpers.facts import wounds
+from tests.games.robinson.helpers.moments import hurt
 from tests.games.robinson.helpers.positions import at, go, plain, table
 from tests.rules import rule
 
@@ -27,18 +28,13 @@ def food(state: State) -> tuple[int, int]:
     return table(state)["available"]["food"], table(state)["available"]["preserved"]
 
 
-def wounded(*wounds: int) -> list[dict[str, Any]]:
-    names = ["cook", "carpenter", "explorer", "soldier"]
-    return [{"character": name, "wounds": number} for name, number in zip(names, wounds, strict=False)]
-
-
 # -- eating ---------------------------------------------------------------------------------------------------
 
 
 @rule("NIGHT-1", "NIGHT-21")
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_every_player_eats_a_food(players: int) -> None:
-    state, events = last_night(players=wounded(0, 0, 0, 0)[:players], available={"preserved": 6})
+    state, events = last_night(players=hurt(0, 0, 0, 0)[:players], available={"preserved": 6})
     assert [e.values for e in events if e.kind == "ate"] == [{"players": players, "hungry": 0}]
     assert food(state) == (0, 6 - players)
     assert wounds(state) == [0] * players
@@ -46,7 +42,7 @@ def test_every_player_eats_a_food(players: int) -> None:
 
 @rule("NIGHT-2", "NIGHT-5")
 def test_the_group_decides_who_goes_hungry_and_that_one_takes_two_wounds() -> None:
-    state = night(players=wounded(0, 0, 0), first=1, available={"food": 2})
+    state = night(players=hurt(0, 0, 0), first=1, available={"food": 2})
     assert state.waiting_for() == (1,)
     assert state.legal(1) == ["person 0", "person 1", "person 2"]
     go(state, "person 2")
@@ -68,7 +64,7 @@ def test_without_food_everybody_takes_two_wounds_and_nobody_is_asked() -> None:
 
 @rule("NIGHT-3", "DEMAND-8")
 def test_nobody_may_go_hungry_while_there_is_food() -> None:
-    state = night(players=wounded(0, 0), built=["pot"], available={"food": 2})
+    state = night(players=hurt(0, 0), built=["pot"], available={"food": 2})
     assert state.over
     assert wounds(state) == [0, 0]
     state = night(available={"food": 1})
@@ -158,7 +154,7 @@ def test_an_unused_token_of_two_food_is_lost_and_the_goat_is_not() -> None:
 
 @rule("NIGHT-32", "NIGHT-20")
 def test_a_barrel_stores_two_food_once_its_drink_has_healed_every_player() -> None:
-    state = night(players=wounded(3, 1), available={"food": 6}, treasures={"barrel": 1})
+    state = night(players=hurt(3, 1), available={"food": 6}, treasures={"barrel": 1})
     full = state.clone()
     while not full.over:
         go(full, "go_on")
@@ -171,14 +167,14 @@ def test_a_barrel_stores_two_food_once_its_drink_has_healed_every_player() -> No
     while not state.over:
         go(state, "go_on")
     assert food(state) == (2, 0)
-    again = night(players=wounded(2, 0), available={"food": 5}, treasures={"barrel": 0})
+    again = night(players=hurt(2, 0), available={"food": 5}, treasures={"barrel": 0})
     assert food(again) == (2, 0)
     assert wounds(again) == [2, 0]
 
 
 @rule("NIGHT-32")
 def test_the_drink_of_the_barrel_waits_for_the_night() -> None:
-    state = at(players=wounded(3, 1), treasures={"barrel": 1})
+    state = at(players=hurt(3, 1), treasures={"barrel": 1})
     reason = state.why_not(0, "use treasure_barrel")
     assert reason is not None
     assert reason.code == "not_now"
@@ -189,7 +185,7 @@ def test_the_drink_of_the_barrel_waits_for_the_night() -> None:
 
 @rule("NIGHT-25", "HEAL-5")
 def test_healing_is_offered_before_and_after_eating_and_before_and_after_the_food_rots() -> None:
-    state, events = last_night(players=wounded(5, 0), shelter=False, available={"food": 3}, items={"flask_of_rum": 2})
+    state, events = last_night(players=hurt(5, 0), shelter=False, available={"food": 3}, items={"flask_of_rum": 2})
     asked = []
     while not state.over:
         assert "use flask_of_rum" in state.legal(0)
@@ -200,7 +196,7 @@ def test_healing_is_offered_before_and_after_eating_and_before_and_after_the_foo
 
 @rule("NIGHT-25")
 def test_healing_is_legal_while_the_move_of_the_camp_is_decided() -> None:
-    state = night(players=wounded(5, 0), tiles={"B1": 8, "A1": 6}, available={"food": 2}, items={"flask_of_rum": 2})
+    state = night(players=hurt(5, 0), tiles={"B1": 8, "A1": 6}, available={"food": 2}, items={"flask_of_rum": 2})
     go(state, "go_on")
     assert state.legal(0) == ["space A1", "decline", "use flask_of_rum"]
     assert state.legal(1) == ["use flask_of_rum"]
@@ -208,13 +204,13 @@ def test_healing_is_legal_while_the_move_of_the_camp_is_decided() -> None:
 
 @rule("NIGHT-27")
 def test_food_for_healing_is_extra_to_the_meal() -> None:
-    state = night(players=wounded(2, 2), built=["pot"], available={"food": 3})
+    state = night(players=hurt(2, 2), built=["pot"], available={"food": 3})
     go(state, "use pot", "person 0")
     assert wounds(state) == [1, 2]
     assert food(state) == (2, 0)
     go(state, "go_on")
     assert wounds(state) == [1, 2]
-    hungry = night(players=wounded(2, 2), built=["pot"], available={"food": 2})
+    hungry = night(players=hurt(2, 2), built=["pot"], available={"food": 2})
     go(hungry, "use pot", "person 0", "go_on", "person 1")
     assert wounds(hungry) == [1, 4]
 
@@ -224,7 +220,7 @@ def test_food_for_healing_is_extra_to_the_meal() -> None:
     ("kind", "asked"), [("food", [(3, 0), (1, 0), (1, 0)]), ("preserved", [(0, 3), (0, 1), (0, 1), (0, 1)])]
 )
 def test_after_the_rot_only_kept_food_pays_for_healing(kind: str, asked: list[tuple[int, int]]) -> None:
-    state = night(players=wounded(2, 2), built=["fireplace"], available={kind: 3})
+    state = night(players=hurt(2, 2), built=["fireplace"], available={kind: 3})
     seen = []
     while not state.over:
         assert "use fireplace" in state.legal(0)

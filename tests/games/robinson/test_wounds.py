@@ -27,7 +27,7 @@ LIVES = [
 PLAYERS = ["cook", "carpenter", "explorer"]
 
 
-def hurt(number: int, before: int = 0, character: str = "cook", morale: int = 0) -> State:
+def take_wounds(number: int, before: int = 0, character: str = "cook", morale: int = 0) -> State:
     """A player takes so many wounds at once."""
     players = [{"character": character, "wounds": before}]
     state = stage({"step": "wounds", "a": number, "who": "0"}, phase="event", players=players, morale=morale)
@@ -44,15 +44,15 @@ def special(kind: str, seat: int, card: str) -> dict[str, str]:
 
 @rule("WOUND-1")
 def test_a_wound_moves_the_marker_by_one() -> None:
-    assert wounds(hurt(1)) == [1]
-    assert wounds(hurt(1, before=1)) == [2]
-    assert table(hurt(1))["morale"] == 0
+    assert wounds(take_wounds(1)) == [1]
+    assert wounds(take_wounds(1, before=1)) == [2]
+    assert table(take_wounds(1))["morale"] == 0
 
 
 @rule("WOUND-2", "WOUND-8", "WOUND-9", "WOUND-10")
 @pytest.mark.parametrize(("character", "deadly", "arrows"), LIVES)
 def test_morale_falls_at_the_arrows_of_each_character(character: str, deadly: int, arrows: list[int]) -> None:
-    fallen = [n for n in range(1, deadly) if table(hurt(1, n - 1, character))["morale"] == -1]
+    fallen = [n for n in range(1, deadly) if table(take_wounds(1, n - 1, character))["morale"] == -1]
     assert fallen == arrows
 
 
@@ -61,8 +61,8 @@ def test_morale_falls_at_the_arrows_of_each_character(character: str, deadly: in
 def test_each_character_dies_at_the_last_space_and_the_game_is_lost_at_once(
     character: str, deadly: int, arrows: list[int]
 ) -> None:
-    assert not hurt(1, deadly - 2, character).over
-    state = hurt(1, deadly - 1, character)
+    assert not take_wounds(1, deadly - 2, character).over
+    state = take_wounds(1, deadly - 1, character)
     assert state.over
     result = state.result()
     assert result is not None
@@ -71,26 +71,26 @@ def test_each_character_dies_at_the_last_space_and_the_game_is_lost_at_once(
 
 @rule("WOUND-2")
 def test_morale_does_not_fall_below_its_lowest() -> None:
-    assert table(hurt(1, before=3, morale=-3))["morale"] == -3
+    assert table(take_wounds(1, before=3, morale=-3))["morale"] == -3
 
 
 @rule("WOUND-3")
 @pytest.mark.parametrize(("number", "morale"), [(3, 0), (4, -1), (6, -1), (7, -2), (9, -3)])
 def test_every_arrow_that_is_passed_counts(number: int, morale: int) -> None:
-    assert table(hurt(number))["morale"] == morale
+    assert table(take_wounds(number))["morale"] == morale
 
 
 @rule("WOUND-4", "WOUND-15", "HEAL-2")
 def test_the_cook_passes_the_first_arrow_twice_when_healed_in_between() -> None:
     for number in (1, 2, 3):
-        assert table(hurt(1, before=number - 1))["morale"] == 0
+        assert table(take_wounds(1, before=number - 1))["morale"] == 0
     once = {"step": "wounds", "a": 1, "who": "0"}
     heal = {"step": "heal", "a": 1, "who": "0"}
     state = stage(once, heal, once, phase="event", players=[{"character": "cook", "wounds": 3}])
     go(state, "go_on")
     assert wounds(state) == [4]
     assert table(state)["morale"] == -2
-    assert hurt(1, before=12).over
+    assert take_wounds(1, before=12).over
 
 
 @rule("WOUND-11")

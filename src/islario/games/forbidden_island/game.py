@@ -1,4 +1,4 @@
-"""Forbidden Island as one object: the rules, the words and the views behind the common face."""
+"""Forbidden Island as one object: the rules, the notation and the views behind the common face."""
 
 from collections.abc import Mapping
 from typing import Any, Final, cast

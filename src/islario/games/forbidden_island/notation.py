@@ -1,6 +1,6 @@
-"""Actions as words, and words as actions.
+"""How actions are written, and read again.
 
-The words are those of docs/games/forbidden_island.md. Every action has exactly one spelling.
+The notation is that of docs/games/forbidden_island.md. Every action has exactly one spelling.
 """
 
 from itertools import pairwise
@@ -60,7 +60,7 @@ USAGE: Final[dict[str, str]] = {
 
 
 def action(code: i64) -> str:
-    """An action in words."""
+    """An action as text."""
     verb: i64 = verb_of(code)
     x: i64 = x_of(code)
     y: i64 = y_of(code)
@@ -106,7 +106,7 @@ def meaning(code: i64) -> tuple[str, dict[str, Any]]:
 
 
 def code(text: str, players: int) -> int:
-    """The action that the words mean; IllegalMove with the reason if they mean none."""
+    """The action that a text means; IllegalMove with the reason if it means none."""
     if not isinstance(text, str):
         raise _unknown("unknown_action", action=quoted(text), expected=", ".join(VERBS))
     name, *rest = text.split(" ")

@@ -1,4 +1,4 @@
-"""Positions: any moment of a game as a mapping of words, out and in."""
+"""Positions: any moment of a game as named fields, out and in."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -59,7 +59,7 @@ COUNTERS: Final = ["actions_left", "draws_left", "floods_left"]
 
 
 def position_of(table: Table) -> dict[str, Any]:
-    """Everything on the table, in words."""
+    """Everything on the table, as named fields."""
     return {
         **open_facts(table),
         "treasure_deck": card_names(table.treasure_deck)[::-1],

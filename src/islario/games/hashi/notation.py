@@ -1,6 +1,6 @@
-"""Actions as words, and words as actions.
+"""How actions are written, and read again.
 
-The words are those of docs/games/hashi.md. Every action has exactly one spelling.
+The notation is that of docs/games/hashi.md. Every action has exactly one spelling.
 """
 
 from typing import Any, Final
@@ -24,7 +24,7 @@ USAGE: Final[dict[str, str]] = {
 
 
 def action(code: i64) -> str:
-    """An action in words."""
+    """An action as text."""
     verb: i64 = verb_of(code)
     if verb == codes.START:
         return f"start {ISLANDS[y_of(code)]} {x_of(code)}"
@@ -49,7 +49,7 @@ def meaning(code: i64) -> tuple[str, dict[str, Any]]:
 
 
 def code(text: str) -> int:
-    """The action that the words mean; IllegalMove with the reason if they mean none."""
+    """The action that a text means; IllegalMove with the reason if it means none."""
     if not isinstance(text, str):
         raise _unknown("unknown_action", action=quoted(text), expected=", ".join(USAGE))
     name, *rest = text.split(" ")

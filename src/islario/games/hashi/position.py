@@ -1,4 +1,4 @@
-"""Positions: any moment of a game as a mapping of words, out and in."""
+"""Positions: any moment of a game as named fields, out and in."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -41,7 +41,7 @@ LETTERS: Final = list(ISLANDS)
 
 
 def position_of(table: Table) -> dict[str, Any]:
-    """Everything on the table, in words."""
+    """Everything on the table, as named fields."""
     return {
         "side": table.board.name,
         "cards": {

@@ -1,4 +1,4 @@
-"""Robinson Crusoe as one object: the rules, the words and the views behind the common face."""
+"""Robinson Crusoe as one object: the rules, the notation and the views behind the common face."""
 
 from collections.abc import Mapping
 from typing import Any, Final, cast

@@ -1,6 +1,6 @@
-"""Actions as words, and words as actions.
+"""How actions are written, and read again.
 
-The words are those of docs/games/robinson.md. Every action has exactly one spelling.
+The notation is that of docs/games/robinson.md. Every action has exactly one spelling.
 """
 
 from typing import Any, Final
@@ -120,7 +120,7 @@ _ANSWERS: Final[dict[int, list[str]]] = {
 
 
 def action(code: i64) -> str:
-    """An action in words."""
+    """An action as text."""
     verb: i64 = verb_of(code)
     x: i64 = x_of(code)
     y: i64 = y_of(code)
@@ -165,7 +165,7 @@ def meaning(code: i64) -> tuple[str, dict[str, Any]]:
 
 
 def _meaning_of_answer(kind: i64, answer: str) -> dict[str, Any]:
-    """An answer in words, and its parts where it is a person, or something of a space or a person."""
+    """An answer as text, and its parts where it is a person, or something of a space or a person."""
     head, _, rest = answer.partition(" ")
     values: dict[str, Any] = {"answer": answer}
     if kind == SOURCE:
@@ -204,7 +204,7 @@ def _codes() -> dict[str, int]:
 
 
 def _can_be(target: int, way: int, performer: int) -> bool:
-    """Whether a target has a way to be paid, and a performer, that words are needed for."""
+    """Whether a target has a way to be paid, and a performer, that the notation has to name."""
     built = targets.SHELTER <= target <= targets.PALISADE
     if way > 0 and not built and not (way == 1 and (target <= targets.RIGHT or target == targets.INVENTION + 28)):
         return False
@@ -220,7 +220,7 @@ def actions() -> list[str]:
 
 
 def code(text: str) -> int:
-    """The action that the words mean; IllegalMove with the reason if they mean none."""
+    """The action that a text means; IllegalMove with the reason if it means none."""
     if isinstance(text, str) and text in _CODES:
         return _CODES[text]
     verb = text.split(" ")[0] if isinstance(text, str) else ""

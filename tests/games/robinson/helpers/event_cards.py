@@ -7,8 +7,8 @@ are afterwards, and for collections what came (``marks+``) and what went (``mark
 
 from typing import Any, NamedTuple
 
-from islario.core.reasons import Reason
 from islario.core.state import State
+from tests.games.robinson.helpers.facts import reason_against
 from tests.games.robinson.helpers.positions import PAUSE, changed, draw_event, go, stage, strike, table
 from tests.games.robinson.helpers.positions import at as position_at
 
@@ -84,13 +84,14 @@ def finished(state: State) -> bool:
     return bool(steps[-1]["step"] == "window" and "a" not in steps[-1])
 
 
-def given(**fields: Any) -> dict[str, Any]:
+def usual(**fields: Any) -> dict[str, Any]:
+    """The fields of a position at which events are tried: a scenario with plain events, and a palisade to lose."""
     return {"scenario": 3, "palisade": PALISADE, **fields}
 
 
 def as_it_was(**fields: Any) -> dict[str, Any]:
     """The position of these fields before anything happens."""
-    return table(position_at(**given(**fields)))
+    return table(position_at(**usual(**fields)))
 
 
 def played(card: str, state: State, answers: tuple[str, ...], **fields: Any) -> Outcome:
@@ -105,7 +106,7 @@ def played(card: str, state: State, answers: tuple[str, ...], **fields: Any) -> 
 
 def drawn(card: str, *answers: str, **fields: Any) -> Outcome:
     """An event is drawn and its questions are answered: it lies to the right in the threat area."""
-    outcome = played(card, draw_event(card, **given(**fields)), answers, **{"round": 2, **fields})
+    outcome = played(card, draw_event(card, **usual(**fields)), answers, **{"round": 2, **fields})
     assert outcome.position["threats"] == [None, f"event {card}"]
     assert f"event {card}" not in outcome.position["gone"]
     return outcome
@@ -113,7 +114,7 @@ def drawn(card: str, *answers: str, **fields: Any) -> Outcome:
 
 def struck(card: str, *answers: str, **fields: Any) -> Outcome:
     """An event slides off: its threat effect, and it leaves the game."""
-    outcome = played(card, strike(card, **given(**fields)), answers, **{"round": 3, **fields})
+    outcome = played(card, strike(card, **usual(**fields)), answers, **{"round": 3, **fields})
     assert outcome.position["threats"] == [None, None]
     assert f"event {card}" in outcome.position["gone"]
     return outcome
@@ -124,19 +125,12 @@ def planning(first: int = 0, **fields: Any) -> State:
     pause = {**PAUSE, "b": 1 << first}
     steps = ["night_phase", "weather_phase", "end_of_actions"]
     agenda = [*({"step": step} for step in steps), pause, {"step": "resolve_next"}, {"step": "planning"}]
-    return position_at(**{"round": 2, **given(**fields), "phase": "action", "first": first, "agenda": agenda})
+    return position_at(**{"round": 2, **usual(**fields), "phase": "action", "first": first, "agenda": agenda})
 
 
 def planned(position: dict[str, Any], **fields: Any) -> State:
     """Planning in a position to which something has happened."""
     return planning(**changed(position, **{"confirmed": [], **fields}))
-
-
-def denied(state: State, seat: int, words: str) -> Reason:
-    """Why a seat may not do something now."""
-    reason = state.why_not(seat, words)
-    assert reason is not None
-    return reason
 
 
 def confirm(state: State) -> None:
@@ -160,9 +154,9 @@ def faced(
     return outcome
 
 
-def refused(card: str, words: str = "plan threat right", seat: int = 1, **fields: Any) -> str:
+def refused(card: str, action: str = "plan threat right", seat: int = 1, **fields: Any) -> str:
     """Why the threat action of a card cannot be planned, and what is missing."""
-    reason = denied(planning(**{"threats": [None, f"event {card}"], **fields}), seat, words)
+    reason = reason_against(planning(**{"threats": [None, f"event {card}"], **fields}), seat, action)
     assert reason.rule == RULES[reason.code]
     needed = reason.values.get("items", reason.values.get("needed"))
     return f"{reason.code} {' '.join(needed) if isinstance(needed, list) else needed}"
@@ -172,7 +166,7 @@ def alone(card: str, **fields: Any) -> str:
     """Why one pawn cannot confirm the threat action of a card."""
     state = planning(**{"threats": [None, f"event {card}"], **fields})
     state.play(1, "plan threat right")
-    reason = denied(state, 1, "confirm")
+    reason = reason_against(state, 1, "confirm")
     assert reason.rule == RULES[reason.code]
     return f"{reason.code} {reason.values['needed']}"
 

@@ -1,5 +1,6 @@
 """What a test asks of a state: how people are, and why something is refused."""
 
+from islario.core.reasons import Reason
 from islario.core.state import State
 
 
@@ -13,10 +14,16 @@ def determination(state: State) -> list[int]:
     return [player["determination"] for player in state.position()["players"]]
 
 
-def refusal(state: State, seat: int, action: str) -> tuple[str, str]:
-    """Why a seat may not do something: the code and the rule."""
+def reason_against(state: State, seat: int, action: str) -> Reason:
+    """Why a seat may not do something."""
     reason = state.why_not(seat, action)
     assert reason is not None, action
+    return reason
+
+
+def refusal(state: State, seat: int, action: str) -> tuple[str, str]:
+    """Why a seat may not do something: the code and the rule."""
+    reason = reason_against(state, seat, action)
     return reason.code, reason.rule
 
 

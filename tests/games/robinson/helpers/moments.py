@@ -13,6 +13,12 @@ def cubes(wood: int = 0, food: int = 0, preserved: int = 0, fur: int = 0) -> dic
     return {"wood": wood, "food": food, "preserved": preserved, "fur": fur}
 
 
+def hurt(*wounds: int, **fields: Any) -> list[dict[str, Any]]:
+    """People with so many wounds each, the cook first."""
+    names = ["cook", "carpenter", "explorer", "soldier"]
+    return [{"character": name, "wounds": number, **fields} for name, number in zip(names, wounds, strict=False)]
+
+
 def act(target: str, who: int = 0, pawns: int = 2, **fields: Any) -> State:
     """A player carries out one planned action with so many pawns, up to the first question."""
     planned = {"slot": 1, "target": target, "performer": str(who), "pawns": [str(who)] * pawns}

@@ -98,9 +98,9 @@ def kinds(events: list[Event], kind: str) -> list[dict[str, Any]]:
     return [event.values for event in events if event.kind == kind]
 
 
-def code(state: State, words: str, seat: int = 0) -> str:
+def code(state: State, action: str, seat: int = 0) -> str:
     """The code of the reason why a seat may not do something; nothing if it may."""
-    reason = state.why_not(seat, words)
+    reason = state.why_not(seat, action)
     return "" if reason is None else reason.code
 
 

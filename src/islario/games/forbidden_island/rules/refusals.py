@@ -1,7 +1,7 @@
 """Why a seat may not do something now.
 
 Each answer comes from the same questions that list the legal actions (``reach``, ``legal``); only
-when such a question says no does this module find the words for it.
+when such a question says no does this module find the reason.
 """
 
 from typing import Any, Final
@@ -243,7 +243,7 @@ def _why_not_escape(table: Table, seat: i64) -> Reason | None:
     return _no("not_all_landed", "FI-WIN-1", tile=TILES[LANDING])
 
 
-# -- words ---------------------------------------------------------------------------------------
+# -- names ---------------------------------------------------------------------------------------
 
 
 def _has(tiles: i64, tile: i64) -> bool:

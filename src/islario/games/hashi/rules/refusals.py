@@ -1,7 +1,7 @@
 """Why a seat may not do something now.
 
 Each answer comes from the same questions that list the legal actions (``legal``, ``bridges``); only when such a
-question says no does this module find the words for it.
+question says no does this module find the reason.
 """
 
 from typing import Any

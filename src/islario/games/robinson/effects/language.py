@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from islario.core.fields import Value
 from islario.core.reasons import IslarioError, Reason, quoted
+from islario.games.robinson.effects import specs
 from islario.games.robinson.effects.limits import (
     AFTERWARDS,
     MOST,
@@ -21,26 +22,7 @@ from islario.games.robinson.effects.limits import (
     SOMEBODYS,
     TOKENS_AT,
 )
-from islario.games.robinson.effects.specs import (
-    EFFECT_LIST,
-    EFFECTS,
-    FLAG,
-    HERE,
-    INVENTION_EFFECTS,
-    INVENTIONS,
-    MYSTERY,
-    NAME,
-    NAMED_EFFECTS,
-    NUMBER,
-    NUMBER_EFFECTS,
-    OPTIONS,
-    TOKEN,
-    TOKEN_PLACES,
-    TOKENS,
-    WHO,
-    EffectSpec,
-    named,
-)
+from islario.games.robinson.effects.specs import EFFECTS, EffectSpec, named
 
 POSSIBLE: Final = 1
 """The modifier ``possible``: no wounds where it cannot be done."""
@@ -48,10 +30,10 @@ KEEP_MARK: Final = 256
 """The modifier ``keep`` of ``marked``: the special wound stays."""
 
 MODIFIERS: Final[dict[str, list[str]]] = {
-    TOKEN: ["at"],
-    NAMED_EFFECTS: ["effects"],
-    INVENTION_EFFECTS: ["effects"],
-    NUMBER_EFFECTS: ["effects"],
+    specs.TOKEN: ["at"],
+    specs.NAMED_EFFECTS: ["effects"],
+    specs.INVENTION_EFFECTS: ["effects"],
+    specs.NUMBER_EFFECTS: ["effects"],
 }
 """The modifiers that every effect of a kind takes."""
 
@@ -183,32 +165,32 @@ class Reader:
         value = effect[name]
         flags = POSSIBLE if self.flag(effect.get("possible", False)) else 0
         flags |= self.number(effect["count"], 1, 9) << 8 if "count" in effect else 0
-        if kind == NUMBER:
+        if kind == specs.NUMBER:
             return self._counted(spec, value, flags, effect)
-        if kind == FLAG:
+        if kind == specs.FLAG:
             if not self.flag(value):
                 raise self.bad("effect", effect)
             return step, 1, flags
-        if kind == NAME:
+        if kind == specs.NAME:
             return step, self.one_of(value, spec.names), flags
-        if kind == EFFECT_LIST:
+        if kind == specs.EFFECT_LIST:
             return step, self._inner(value, name), flags
-        if kind == NAMED_EFFECTS:
+        if kind == specs.NAMED_EFFECTS:
             kept = KEEP_MARK if self.flag(effect.get("keep", False)) else 0
             return step, self.one_of(value, spec.names) | kept, self._inner(effect.get("effects"), name)
-        if kind == OPTIONS:
+        if kind == specs.OPTIONS:
             options = self.listed(value, 2, 8)
             return step, self._store([(self.effects(option), 0, 0) for option in options]), flags
-        if kind == TOKEN:
+        if kind == specs.TOKEN:
             return step, self.one_of(value, spec.names), self._token_place(name, value, effect)
-        if kind == INVENTIONS:
+        if kind == specs.INVENTIONS:
             return step, self.set_of(value, list(self.inventions), 1), flags
-        if kind == INVENTION_EFFECTS:
+        if kind == specs.INVENTION_EFFECTS:
             return step, self.invention(value), self._inner(effect.get("effects"), name)
-        if kind == NUMBER_EFFECTS:
+        if kind == specs.NUMBER_EFFECTS:
             return step, self.number(value, 1), self._inner(effect.get("effects"), name)
         packed = self._packed(value, spec.names)
-        if kind == MYSTERY:
+        if kind == specs.MYSTERY:
             return step, packed, flags
         if packed & 15 == 0:  # a fight has a strength
             raise self.bad("effect", value)
@@ -216,7 +198,7 @@ class Reader:
 
     def _check_place(self, name: str, spec: EffectSpec, effect: dict[str, Any]) -> None:
         """Refuse an effect where it means nothing."""
-        if (spec.personal or spec.needs & WHO) and not self.somebody:
+        if (spec.personal or spec.needs & specs.WHO) and not self.somebody:
             raise self.bad("effect", effect)
         if spec.scenarios and self.home not in spec.scenarios:
             raise self.bad("effect", effect)
@@ -241,9 +223,9 @@ class Reader:
 
     def _token_place(self, name: str, token: str, effect: dict[str, Any]) -> int:
         """Where a token is put; one is taken away only from a place that has a name."""
-        self.one_of(token, TOKENS)
-        places = [place for place in TOKENS_AT[token] if name == "token" or TOKEN_PLACES[place] < HERE]
-        return TOKEN_PLACES[places[self.one_of(effect.get("at"), places)]]
+        self.one_of(token, specs.TOKENS)
+        places = [place for place in TOKENS_AT[token] if name == "token" or specs.TOKEN_PLACES[place] < specs.HERE]
+        return specs.TOKEN_PLACES[places[self.one_of(effect.get("at"), places)]]
 
     def _packed(self, value: Any, names: Sequence[str]) -> int:
         """A table of small numbers, four bits each, in the order of the names."""

@@ -1,4 +1,4 @@
-"""Whether something can be planned: the answers, as numbers. ``rules.refusals`` puts them into words."""
+"""Whether something can be planned: the answers, as numbers. ``rules.refusals`` makes reasons of them."""
 
 from typing import Final
 

@@ -1,6 +1,6 @@
 """Whether something can be planned, and if not, why: one question for what is legal and for why not.
 
-The answer is a number: ``FINE``, or which requirement is not met. ``rules.refusals`` puts it into words.
+The answer is a number: ``FINE``, or which requirement is not met. ``rules.refusals`` makes a reason of it.
 """
 
 from typing import Final

@@ -1,4 +1,4 @@
-"""Positions coming in: the table that a mapping of words describes.
+"""Positions coming in: the table that named fields describe.
 
 Everything but the players has a default, so that a test or a puzzle names only what matters: decks that
 are left out hold what lies nowhere else, in the order of the box, and a position without an agenda is

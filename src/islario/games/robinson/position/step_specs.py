@@ -28,33 +28,9 @@ from islario.games.robinson.components import (
     TREASURE_COUNT,
     WRECKAGE_AT,
 )
+from islario.games.robinson.effects import specs
 from islario.games.robinson.effects.language import KEEP_MARK
-from islario.games.robinson.effects.specs import (
-    AMOUNT,
-    CAMP_TILE,
-    DRAWS,
-    EFFECT_LIST,
-    EFFECTS,
-    EITHER,
-    FEW,
-    FIGHT,
-    FLAG,
-    HERE,
-    INVENTION_EFFECTS,
-    INVENTIONS,
-    LOSSES,
-    MYSTERY,
-    NAME,
-    NAMED_EFFECTS,
-    NUMBER,
-    NUMBER_EFFECTS,
-    OPTIONS,
-    TOKEN,
-    WHERE,
-    WHO,
-    EffectSpec,
-    StepSpec,
-)
+from islario.games.robinson.effects.specs import EFFECTS, EffectSpec, StepSpec
 from islario.games.robinson.marks import BUILDING_COST, HUNT_FIELD, PLUS_FOOD, PLUS_WOOD, SPACE_COUNT, SPECIAL_WOUND
 from islario.games.robinson.planning.targets import TARGET_COUNT
 from islario.games.robinson.scenarios.registry import SCENARIOS
@@ -97,9 +73,10 @@ FOLLOWING: Final = [64 * space + kind for space in SPACES for kind in (PLUS_WOOD
 
 
 LIST_AT: Final = {
-    spec.step: 1 if spec.kind in (EFFECT_LIST, OPTIONS) else 2
+    spec.step: 1 if spec.kind in (specs.EFFECT_LIST, specs.OPTIONS) else 2
     for spec in EFFECTS.values()
-    if spec.kind in (EFFECT_LIST, OPTIONS, NAMED_EFFECTS, INVENTION_EFFECTS, NUMBER_EFFECTS)
+    if spec.kind
+    in (specs.EFFECT_LIST, specs.OPTIONS, specs.NAMED_EFFECTS, specs.INVENTION_EFFECTS, specs.NUMBER_EFFECTS)
 }
 """The steps that name a list of effects, and which of their values it is."""
 
@@ -123,13 +100,13 @@ def _spec_of(spec: EffectSpec) -> StepSpec:
 
 
 def _first_values(spec: EffectSpec) -> Sequence[int]:
-    if spec.kind == NUMBER:
-        return AMOUNT if spec.signed else FEW
-    if spec.kind in (EFFECT_LIST, OPTIONS):
+    if spec.kind == specs.NUMBER:
+        return specs.AMOUNT if spec.signed else specs.FEW
+    if spec.kind in (specs.EFFECT_LIST, specs.OPTIONS):
         return LISTS[spec.step]
     if "keep" in spec.modifiers:
         return [*range(len(spec.names)), *range(KEEP_MARK, KEEP_MARK + len(spec.names))]
-    if spec.kind in (NAME, NAMED_EFFECTS, TOKEN):
+    if spec.kind in (specs.NAME, specs.NAMED_EFFECTS, specs.TOKEN):
         return range(len(spec.names))
     return VALUES[spec.kind]
 
@@ -137,18 +114,18 @@ def _first_values(spec: EffectSpec) -> Sequence[int]:
 def _second_values(spec: EffectSpec) -> Sequence[int]:
     if LIST_AT.get(spec.step) == 2:
         return LISTS[spec.step]
-    if spec.kind == TOKEN:
-        return [*FIELDS, HERE, CAMP_TILE] if spec.step == steps.TOKEN else FIELDS
-    return LOOT if spec.kind == FIGHT else FLAGS
+    if spec.kind == specs.TOKEN:
+        return [*FIELDS, specs.HERE, specs.CAMP_TILE] if spec.step == steps.TOKEN else FIELDS
+    return LOOT if spec.kind == specs.FIGHT else FLAGS
 
 
 VALUES: Final[dict[str, Sequence[int]]] = {
-    FLAG: EITHER,
-    INVENTIONS: range(1 << 32),
-    INVENTION_EFFECTS: [*range(32), 64 + CURE],
-    NUMBER_EFFECTS: [*FEW, *range(64, 85)],
-    MYSTERY: WANTED,
-    FIGHT: LOSSES,
+    specs.FLAG: specs.EITHER,
+    specs.INVENTIONS: range(1 << 32),
+    specs.INVENTION_EFFECTS: [*range(32), 64 + CURE],
+    specs.NUMBER_EFFECTS: [*specs.FEW, *range(64, 85)],
+    specs.MYSTERY: WANTED,
+    specs.FIGHT: specs.LOSSES,
 }
 """What the first value of other kinds of effects can be; 64 more says that people were asked."""
 EFFECT_STEP_SPECS: Final = {spec.step: _spec_of(spec) for spec in EFFECTS.values() if spec.waits}
@@ -156,13 +133,13 @@ OF_SCENARIOS: Final = {step: spec for scenario in SCENARIOS for step, spec in sc
 
 WITHIN: Final[dict[int, StepSpec]] = {
     # goods
-    steps.LACK: StepSpec(LOSSES),
+    steps.LACK: StepSpec(specs.LOSSES),
     # people
     steps.UNMARK: StepSpec(range(6), range(SPECIAL_WOUND, SPECIAL_WOUND + 12)),
-    steps.GIVE_WOUND: StepSpec(FEW),
-    steps.WOUND_ONE: StepSpec(b=FEW, question=PERSON),
-    steps.HEAL_ONE: StepSpec(b=FEW, question=PERSON),
-    steps.DET_ONE: StepSpec(b=FEW, question=PERSON),
+    steps.GIVE_WOUND: StepSpec(specs.FEW),
+    steps.WOUND_ONE: StepSpec(b=specs.FEW, question=PERSON),
+    steps.HEAL_ONE: StepSpec(b=specs.FEW, question=PERSON),
+    steps.DET_ONE: StepSpec(b=specs.FEW, question=PERSON),
     steps.COVER_ARROW_AT: StepSpec(question=agenda.ARROW),
     # tokens
     steps.REMOVE_ANY_AT: StepSpec(question=agenda.MARK),
@@ -187,25 +164,25 @@ WITHIN: Final[dict[int, StepSpec]] = {
     steps.DISCARD_INVENTION_AT: StepSpec(question=INVENTION),
     steps.GAIN_INVENTION_AT: StepSpec(question=INVENTION),
     steps.FREE_BUILD_AT: StepSpec(question=INVENTION),
-    steps.NEW_IDEA_AT: StepSpec(needs=DRAWS, question=INVENTION),
-    steps.SCOUT_AT: StepSpec(needs=DRAWS, question=agenda.TOKEN),
-    steps.RECONNOITRE_AT: StepSpec(needs=DRAWS, question=TILE),
-    steps.REVEAL_TILE_AT: StepSpec(needs=DRAWS, question=TILE),
+    steps.NEW_IDEA_AT: StepSpec(needs=specs.DRAWS, question=INVENTION),
+    steps.SCOUT_AT: StepSpec(needs=specs.DRAWS, question=agenda.TOKEN),
+    steps.RECONNOITRE_AT: StepSpec(needs=specs.DRAWS, question=TILE),
+    steps.REVEAL_TILE_AT: StepSpec(needs=specs.DRAWS, question=TILE),
     steps.TRACK_AT: StepSpec(question=OPTION),
     # mysteries
-    steps.MYSTERY_NEXT: StepSpec(WANTED, EITHER, WHO | DRAWS),
-    steps.MYSTERY_MAY_STOP: StepSpec(WANTED, needs=WHO | DRAWS),
-    steps.MYSTERY_STOP_AT: StepSpec(b=WANTED, needs=WHO | DRAWS, question=OPTION),
-    steps.MYSTERY_CARD: StepSpec(range(MYSTERY_COUNT), EITHER, WHO | DRAWS),
+    steps.MYSTERY_NEXT: StepSpec(WANTED, specs.EITHER, specs.WHO | specs.DRAWS),
+    steps.MYSTERY_MAY_STOP: StepSpec(WANTED, needs=specs.WHO | specs.DRAWS),
+    steps.MYSTERY_STOP_AT: StepSpec(b=WANTED, needs=specs.WHO | specs.DRAWS, question=OPTION),
+    steps.MYSTERY_CARD: StepSpec(range(MYSTERY_COUNT), specs.EITHER, specs.WHO | specs.DRAWS),
     steps.MYSTERY_OVER: StepSpec(b=range(1 << TREASURE_COUNT)),
     # fights
-    steps.FIGHT_COMPARE: StepSpec(LOSSES, LOOT, WHO),
+    steps.FIGHT_COMPARE: StepSpec(specs.LOSSES, LOOT, specs.WHO),
     steps.FIGHT_LOSSES: StepSpec(b=LOOT),
     steps.FIGHT_LOOT: StepSpec(b=LOOT),
-    steps.FIGHT_OVER: StepSpec(EITHER),
+    steps.FIGHT_OVER: StepSpec(specs.EITHER),
     # choices
     steps.CHOOSE_AT: StepSpec(b=LISTS[steps.CHOOSE], question=OPTION),
-    steps.PUT_AWAY: StepSpec(range(ADVENTURES_AT, BEASTS_AT), EITHER),
+    steps.PUT_AWAY: StepSpec(range(ADVENTURES_AT, BEASTS_AT), specs.EITHER),
     # scenarios
     **{step: spec for step, spec in OF_SCENARIOS.items() if spec.within},
     # questions
@@ -239,26 +216,26 @@ COURSE: Final[dict[int, StepSpec]] = {
     steps.PLANNING: StepSpec(),
     steps.RESOLVE_NEXT: StepSpec(),
     steps.RESOLVE_SLOT: StepSpec(PLAN, needs=SLOT_A, question=agenda.SLOT),
-    steps.ATTEMPT: StepSpec(DICE, EITHER, WHO | CURRENT | KIND),
+    steps.ATTEMPT: StepSpec(DICE, specs.EITHER, specs.WHO | CURRENT | KIND),
     steps.ROLL_WINDOW: StepSpec(range(3), range(1, 8)),
-    steps.APPLY_WOUND: StepSpec(DICE, needs=WHO),
-    steps.APPLY_SUCCESS: StepSpec(DICE, PLAN, WHO | SLOT_B | KIND),
-    steps.APPLY_ADVENTURE: StepSpec(DICE, EITHER, WHO),
-    steps.ADVENTURE: StepSpec(range(3), needs=WHO),
-    steps.DECIDE: StepSpec(DECIDED, FLAGS, WHO),
-    steps.DECIDE_AT: StepSpec(b=DECIDED, needs=WHO, question=OPTION),
-    steps.SUCCEED: StepSpec(range(BUILD, SPECIAL + 1), PLAN, WHO | SLOT_B | KIND),
-    steps.GATHER_BONUS: StepSpec([BASKET, SACK], needs=WHO | CURRENT),
-    steps.GATHER_BONUS_AT: StepSpec(b=[SPENT_BASKET, SPENT_SACK], needs=WHO | CURRENT, question=OPTION),
-    steps.PLACE_TILE: StepSpec(needs=WHO | WHERE),
-    steps.CANOE_TILE_AT: StepSpec(needs=WHO | WHERE | DRAWS, question=TILE),
-    steps.TILE_FOUND: StepSpec(range(1, TILE_COUNT + 1), needs=WHO | WHERE),
-    steps.BACKPACK: StepSpec(needs=WHO | DRAWS),
-    steps.CAMP_CHOICE: StepSpec(b=range(4), needs=WHO, question=OPTION),
+    steps.APPLY_WOUND: StepSpec(DICE, needs=specs.WHO),
+    steps.APPLY_SUCCESS: StepSpec(DICE, PLAN, specs.WHO | SLOT_B | KIND),
+    steps.APPLY_ADVENTURE: StepSpec(DICE, specs.EITHER, specs.WHO),
+    steps.ADVENTURE: StepSpec(range(3), needs=specs.WHO),
+    steps.DECIDE: StepSpec(DECIDED, FLAGS, specs.WHO),
+    steps.DECIDE_AT: StepSpec(b=DECIDED, needs=specs.WHO, question=OPTION),
+    steps.SUCCEED: StepSpec(range(BUILD, SPECIAL + 1), PLAN, specs.WHO | SLOT_B | KIND),
+    steps.GATHER_BONUS: StepSpec([BASKET, SACK], needs=specs.WHO | CURRENT),
+    steps.GATHER_BONUS_AT: StepSpec(b=[SPENT_BASKET, SPENT_SACK], needs=specs.WHO | CURRENT, question=OPTION),
+    steps.PLACE_TILE: StepSpec(needs=specs.WHO | specs.WHERE),
+    steps.CANOE_TILE_AT: StepSpec(needs=specs.WHO | specs.WHERE | specs.DRAWS, question=TILE),
+    steps.TILE_FOUND: StepSpec(range(1, TILE_COUNT + 1), needs=specs.WHO | specs.WHERE),
+    steps.BACKPACK: StepSpec(needs=specs.WHO | specs.DRAWS),
+    steps.CAMP_CHOICE: StepSpec(b=range(4), needs=specs.WHO, question=OPTION),
     steps.EXTRA_BUILD: EFFECT_STEP_SPECS[steps.EXTRA_BUILD],
-    steps.EXTRA_BUILD_AT: StepSpec(b=range(TARGET_COUNT + 1), needs=WHO, question=agenda.BUILDING),
+    steps.EXTRA_BUILD_AT: StepSpec(b=range(TARGET_COUNT + 1), needs=specs.WHO, question=agenda.BUILDING),
     steps.RESUME: StepSpec(PLAN, needs=SLOT_A),
-    steps.BEAST_TOKEN: StepSpec([*SPACES, agenda.NO_SPACE], needs=WHO),
+    steps.BEAST_TOKEN: StepSpec([*SPACES, agenda.NO_SPACE], needs=specs.WHO),
     steps.THREAT_LEAVES: StepSpec(THREATS),
     steps.ACTION_DONE: StepSpec(PLAN, range(1 << TREASURE_COUNT), SLOT_A),
     steps.END_OF_ACTIONS: StepSpec(),
@@ -274,10 +251,10 @@ COURSE: Final[dict[int, StepSpec]] = {
     steps.WEATHER_STORM: StepSpec(),
     steps.WEATHER_DONE: StepSpec(),
     steps.NIGHT_PHASE: StepSpec(),
-    steps.NIGHT_EAT: StepSpec(EITHER),
+    steps.NIGHT_EAT: StepSpec(specs.EITHER),
     steps.NIGHT_HUNGRY: StepSpec(b=HUNGRY, question=PERSON),
-    steps.NIGHT_OUTSIDERS: StepSpec(EITHER),
-    steps.NIGHT_EXTRA: StepSpec(EITHER),
+    steps.NIGHT_OUTSIDERS: StepSpec(specs.EITHER),
+    steps.NIGHT_EXTRA: StepSpec(specs.EITHER),
     steps.NIGHT_MOVE: StepSpec(),
     steps.NIGHT_MOVE_TO: StepSpec(question=SPACE),
     steps.NIGHT_SHELTER: StepSpec(),
@@ -320,7 +297,7 @@ def needs_of(step: int, a: int, b: int) -> int:
     """What a step needs, with what the effects need that it may lead to."""
     found = STEP_SPECS[step].needs if step in STEP_SPECS else 0
     if (step, a) in HERE_ONLY:
-        found |= WHERE
+        found |= specs.WHERE
     if step == steps.DECIDE:
         return found | needs_of_list(int(DECISION[2 * a])) | needs_of_list(int(DECISION[2 * a + 1]))
     if step == steps.DECIDE_AT:
@@ -332,7 +309,7 @@ def needs_of(step: int, a: int, b: int) -> int:
             found |= needs_of_list(int(PROGRAM[3 * ((a >> 6) + option)]))
     elif step in LIST_AT:
         inner = needs_of_list(a if LIST_AT[step] == 1 else b)
-        found |= inner & ~WHO if step in (steps.EACH, steps.FIRST, steps.MARKED) else inner
+        found |= inner & ~specs.WHO if step in (steps.EACH, steps.FIRST, steps.MARKED) else inner
     return found
 
 

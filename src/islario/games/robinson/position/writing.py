@@ -1,4 +1,4 @@
-"""Positions going out: any moment of a game as a mapping of words (``reading`` takes them in)."""
+"""Positions going out: any moment of a game as named fields (``reading`` takes them in)."""
 
 from typing import Any, Final
 
@@ -64,7 +64,7 @@ TREASURES: Final = [*MYSTERIES[:TREASURE_COUNT], "surprising_discovery"]
 
 
 def position_of(table: Table) -> dict[str, Any]:
-    """Everything on the table, in words."""
+    """Everything on the table, as named fields."""
     return {**public_of(table), **decks_of(table)}
 
 

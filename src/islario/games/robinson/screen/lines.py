@@ -232,9 +232,9 @@ class Page(Sheet):
         }
         return [self._times(names[pawn], n) for pawn, n in counts.items()]
 
-    def target(self, words: str) -> str:
+    def target(self, written: str) -> str:
         """What is planned, "build rope", as a phrase."""
-        head, *rest = words.split(" ")
+        head, *rest = written.split(" ")
         a, b = [*rest, "none", "none"][:2]
         if head == "build" and self.words.knows(f"invention-{a}"):
             a = self.words.name("invention", a)
@@ -372,9 +372,9 @@ class Page(Sheet):
         kinds = {"invention": "invention", "token": "discovery"}
         return f"{kinds[verb]} {rest}" if verb in kinds else ""
 
-    def _price_of(self, words: str) -> str:
+    def _price_of(self, written: str) -> str:
         """The pawns that an action needs, and what it costs."""
-        named = words.removesuffix(" friday").removesuffix(" jenny")
+        named = written.removesuffix(" friday").removesuffix(" jenny")
         way = 0
         if named not in TARGETS:
             named, _, paid = named.rpartition(" ")
@@ -394,7 +394,7 @@ class Page(Sheet):
         if named == "camp":
             gain = self.say("screen-remark-camp", four="yes" if self.table.setup.players == 4 else "no")
         else:
-            gain = self.say("screen-remark-rest", place="none" if words.endswith(" jenny") else self._place_to_rest())
+            gain = self.say("screen-remark-rest", place="none" if written.endswith(" jenny") else self._place_to_rest())
         return f"{told}; {gain}"
 
     def _place_to_rest(self) -> str:
