@@ -169,9 +169,7 @@ def serve_tables(
     seconds = DEFAULT_PACE if pace is None else check_number("--bot-pace", pace, 0, 60_000) / 1000
     host = getattr(typed, "host", None) or HOST
     proxy = getattr(typed, "behind_proxy", False)
-    port = read_port(typed.port)
-    tell_if_interpreted(typed.lang)
-    serve(host, port, typed.data, limits, browser, typed.lang, seconds, proxy, seeds, clock)
+    serve(host, read_port(typed.port), typed.data, limits, browser, typed.lang, seconds, proxy, seeds, clock)
 
 
 def hindsight_command(typed: argparse.Namespace) -> None:

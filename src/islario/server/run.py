@@ -18,6 +18,7 @@ from typing import TextIO
 import uvicorn
 from platformdirs import user_data_path
 
+import islario
 from islario.core.reasons import IslarioError, Reason, quoted
 from islario.core.rng import draw_seed
 from islario.server.app import Settings, create_app
@@ -177,6 +178,8 @@ def serve(
                 await asyncio.sleep(0.01)
             if server.started:
                 print(words.say("serve-at", address=address), flush=True)
+                if not islario.compiled:
+                    print(words.say("simulate-interpreted"), flush=True)
                 if browser and has_screen():
                     threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
             await task
