@@ -289,8 +289,28 @@ def test_many_moves_are_listed_in_groups_and_the_beginning_of_words_tells_them_o
     assert state.moves() == []
 
 
-def test_a_game_without_cards_to_read_says_that_there_is_nothing_of_the_name() -> None:
-    assert 'There is nothing here called "Iron Gate".' in session(table(), "about Iron Gate")
+@pytest.mark.parametrize(
+    ("language", "typed", "told"),
+    [
+        ("en", "about Sandbags", "text-sandbags"),
+        ("en", "about sandbags", "text-sandbags"),
+        ("es", "sobre helicoptero", "text-helicopter"),
+        ("en", "about diver", "power-diver"),
+        ("pt", "sobre mergulhador", "power-diver"),
+    ],
+)
+def test_a_card_or_a_role_is_told_by_its_name(language: str, typed: str, told: str) -> None:
+    words = Words(language, GAME)
+    text = words.say(told, landing=words.name("tile", "fools_landing"))
+    assert text in " ".join(session(table(roles=["explorer", "pilot"]), typed, language=language).split())
+
+
+def test_without_a_name_it_is_told_what_can_be_asked_about() -> None:
+    assert "Sandbags" in session(table(), "about")
+
+
+def test_what_has_no_card_has_nothing_to_be_told() -> None:
+    assert 'There is nothing here called "Compass".' in session(table(), "about Compass")
 
 
 @pytest.mark.parametrize("language", ["en", "es", "pt"])

@@ -10,7 +10,8 @@ from typing import Any
 
 from islario.core.events import Event
 from islario.core.game import Game
-from islario.words import Words
+from islario.fuzzy_input import names, unaccented
+from islario.words import Words, cards_of
 
 
 class Drawing(ABC):
@@ -59,12 +60,17 @@ class Drawing(ABC):
         return []
 
     def about(self, view: Mapping[str, Any], name: str, words: Words) -> str | None:
-        """What a thing of the game does; None where there is no such thing."""
-        return None
+        """What the cards of that name or id do; without a name, what can be asked about. None: no such card."""
+        if not name:
+            return ", ".join(self.named(view, words))
+        every = cards_of(view["game"], words.language)
+        exact = [card for card in every if unaccented(name) in (unaccented(card.name), card.card.split(" ", 1)[1])]
+        told = exact or [card for card in every if names(name, card.name)]
+        return "\n".join(line for card in told for line in (card.name, *(f"  {text}" for text in card.text))) or None
 
     def named(self, view: Mapping[str, Any], words: Words) -> list[str]:
         """The things that can be asked about."""
-        return []
+        return list(dict.fromkeys(card.name for card in cards_of(view["game"], words.language)))
 
 
 def drawing_of(game: Game) -> Drawing:

@@ -80,7 +80,7 @@ play-help =
     2: ...           the same as player 2, where you play several of them
     all              list every legal move
     why WORDS        tell why a move is not possible
-    about NAME       tell what a card or a thing does, where the game has such
+    about NAME       tell what a card or a thing does
     undo             take your last move back
     hurry            do not ask me again before my turn
     table            show the table again

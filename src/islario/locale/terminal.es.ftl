@@ -80,7 +80,7 @@ play-help =
     2: ...           lo mismo como jugador 2, si llevas a varios
     todas            listar todas las jugadas legales
     por qué PALABRAS explicar por qué una jugada no es posible
-    sobre NOMBRE     contar qué hace una carta o una cosa, si el juego las tiene
+    sobre NOMBRE     contar qué hace una carta o una cosa
     deshacer         deshacer tu última jugada
     deprisa          no preguntarme más antes de mi turno
     mesa             mostrar la mesa otra vez

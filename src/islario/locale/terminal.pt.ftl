@@ -80,7 +80,7 @@ play-help =
     2: ...           o mesmo como jogador 2, se você joga com vários
     todas            listar todas as jogadas legais
     por que PALAVRAS explicar por que uma jogada não é possível
-    sobre NOME       contar o que faz uma carta ou uma coisa, se o jogo as tem
+    sobre NOME       contar o que faz uma carta ou uma coisa
     desfazer         desfazer sua última jogada
     depressa         não me perguntar mais antes da minha vez
     mesa             mostrar a mesa outra vez
