@@ -51,7 +51,7 @@ replay-start = The beginning
 ## Playing in the terminal
 play-welcome = { $game }. Type a number or the words of a move; "help" tells the rest.
 play-asked = { CAP(THE($seat)) } decides:
-play-groups = Type a number or words; the beginning of words, such as "{ $begin }", tells those moves one by one; "all" tells all.
+play-groups = Type a number or words; the beginning of words, such as "{ $begin }", lists those moves one by one; "all" lists them all.
 play-unknown = There is nothing here called "{ $name }".
 play-prompt = move>{ " " }
 play-illegal = Not possible: { $reason }
