@@ -19,7 +19,7 @@ SEAT_NAMES = {"": [], "forbidden_island": ["role"], "hashi": [], "robinson": ["c
 FILLED = {
     "": {"name": "seat", "names": "seat", "role": "seat"},
     "forbidden_island": {"one": "tile", "other": "tile", "landing": "tile"},
-    "hashi": {},
+    "hashi": {"seats": "seat"},
     "robinson": {"character": "character"},
 }
 """Values that code fills in with names, beside those that the game's nouns tell."""
