@@ -42,9 +42,13 @@ pawn-economical_construction = Economical Construction
 pawn-bible = Bible
     .article = the
 building-shelter = Shelter
+    .article = the
 building-roof = Roof
+    .article = the
 building-palisade = Palisade
+    .article = the
 building-weapon = Weapons
+    .article = many
 field-special = Reclaim Land
 
 ## Phases, and when things can be used

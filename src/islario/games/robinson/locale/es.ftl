@@ -42,9 +42,13 @@ pawn-economical_construction = Construcción económica
 pawn-bible = Biblia
     .article = la
 building-shelter = Refugio
+    .article = el
 building-roof = Tejado
+    .article = el
 building-palisade = Empalizada
+    .article = la
 building-weapon = Armas
+    .article = las
 field-special = Recuperar terreno
 
 ## Fases, y cuándo se pueden usar las cosas

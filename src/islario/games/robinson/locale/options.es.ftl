@@ -32,27 +32,45 @@ dog-default = según las reglas
 dog-yes = con el Perro
 dog-no = sin el Perro
 wreckage-random = al azar
+    .article = none
 errata-rulebook = el reglamento
 errata-printed = la carta impresa
 wreckage-food_crates = Cajas de alimentos
+    .article = las
 wreckage-wrecked_lifeboat = Bote salvavidas destrozado
+    .article = el
 wreckage-captains_chest = Cofre del capitán
+    .article = el
 
 ## Los escenarios por sus nombres propios
 scenario-castaways = { scenario-1 }
+    .article = none
 scenario-cursed_island = { scenario-2 }
+    .article = none
 scenario-jenny = { scenario-3 }
+    .article = none
 scenario-volcano_island = { scenario-4 }
+    .article = none
 scenario-cannibal_island = { scenario-5 }
+    .article = none
 scenario-robinson_family = { scenario-6 }
+    .article = none
 scenario-king_kong_island = { scenario-7 }
+    .article = none
 scenario-1 = Náufragos
+    .article = none
 scenario-2 = La isla maldita
+    .article = none
 scenario-3 = Jenny necesita ayuda
+    .article = none
 scenario-4 = La isla del volcán
+    .article = none
 scenario-5 = La isla de los caníbales
+    .article = none
 scenario-6 = La familia Robinson
+    .article = none
 scenario-7 = La isla de King Kong
+    .article = none
 
 ## Personajes
 character-carpenter = Carpintero

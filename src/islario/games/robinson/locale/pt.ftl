@@ -42,9 +42,13 @@ pawn-economical_construction = Construção econômica
 pawn-bible = Bíblia
     .article = a
 building-shelter = Abrigo
+    .article = o
 building-roof = Telhado
+    .article = o
 building-palisade = Paliçada
+    .article = a
 building-weapon = Armas
+    .article = as
 field-special = Recuperar terreno
 
 ## Fases, e quando as coisas podem ser usadas
