@@ -1,4 +1,4 @@
-### Robinson Crusoé: os nomes de todas as coisas.
+### Robinson Crusoe: os nomes de todas as coisas.
 
 ## Cartas de evento com livro
 card-unusually_cold_night = Noite gelada
