@@ -19,10 +19,14 @@ SEAT_NAMES = {"": [], "forbidden_island": ["role"], "hashi": [], "robinson": ["c
 FILLED = {
     "": {"name": "seat", "names": "seat", "role": "seat"},
     "forbidden_island": {"one": "tile", "other": "tile", "landing": "tile"},
-    "hashi": {},
-    "robinson": {"character": "character"},
+    "hashi": {"seats": "seat"},
+    "robinson": {"character": "character", "a": "invention"},
 }
 """Values that code fills in with names, beside those that the game's nouns tell."""
+BRINGING = {
+    "robinson": "card adventure mystery beast invention item wreckage discovery scenario skill".split(),
+}
+"""Families of names that a value may bring along (``*``), by the game."""
 
 
 def nodes(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
@@ -67,7 +71,7 @@ def families_of(game: str, value: str, message: str) -> list[str]:
     nouns = islario.game(game).nouns if game else NOUNS
     families = {**FILLED[""], **FILLED[game], **nouns}.get(value, "").split()
     assert families, f"{message} asks for a form of {value}, which is no name"
-    assert "*" not in families, f"{message} asks for a form of {value}, which may be anything"
+    families = [each for family in families for each in (BRINGING[game] if family == "*" else [family])]
     return [*families, *(SEAT_NAMES[game] if "seat" in families else [])]
 
 
@@ -85,6 +89,19 @@ def test_every_name_has_the_forms_that_texts_ask_for(game: str, language: str) -
                 assert article == "filled" or form in articles.get(article, set()), (
                     f"{message} asks for {form.upper()} of {name}, whose article is {article}"
                 )
+
+
+@pytest.mark.parametrize("game", ["", *islario.games()])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_name_has_two_articles(game: str, language: str) -> None:
+    """A name is recognised by its text, so that two things of one name have one article."""
+    found: dict[str, set[str]] = {}
+    for entry in entries(game, language):
+        pattern = entry.value
+        if pattern is not None and isinstance(pattern.elements[0], ast.TextElement) and len(pattern.elements) == 1:
+            article = attributes(entry).get("article")
+            found.setdefault(pattern.elements[0].value, set()).update([article] if article else [])
+    assert {name: articles for name, articles in found.items() if len(articles) > 1} == {}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -92,6 +92,8 @@ class Session:
         result = self.state.result()
         assert result is not None
         self.write(self.words.say("play-over", result=self.words.name("result", result["reason"])))
+        if self.words.knows(f"kind-{result['reason']}"):
+            self.write(self.words.name("kind", result["reason"]))
 
     def _next(self) -> bool:
         """One decision, whoever's it is; False if the person leaves."""

@@ -1,6 +1,6 @@
 ### Por que um registro, uma posição ou uma caixa não pode ser lido.
 
-reason-record_first_line = Linha { $line } do registro: não começa por "{ $text }".
+reason-record_first_line = Linha { $line } do registro: não começa com "{ $text }".
 reason-record_cut = O registro está cortado: depois da linha { $line } falta a linha final.
 reason-record_edited = O registro foi alterado: a verificação final (linha { $line }) não confere com as linhas anteriores.
 reason-record_line = Não é possível ler a linha { $line } do registro: "{ $text }".

@@ -1,4 +1,4 @@
-### Lo que se dice solo en un terminal.
+### Lo que se dice solo en la terminal.
 
 ## Por qué se rechaza algo
 reason-file_missing = No se puede leer el archivo "{ $file }".
@@ -6,7 +6,7 @@ reason-file_unwritable = No se puede escribir el archivo "{ $file }".
 reason-file_exists = El archivo "{ $file }" ya existe; se puede retomar con --resume o guardar en otro.
 reason-options_conflict = "{ $option }" no se puede usar junto con "{ $other }".
 reason-machine = La máquina se niega: { $problem }.
-reason-players_count = Se han dado { $players } jugadores para una mesa de { $seats }. Da uno para todos, o uno para cada puesto.
+reason-players_count = Se han dado { $players } jugadores para una mesa de { $seats }. Indica uno para todos, o uno por cada jugador.
 reason-bad_number = "{ $option }" vale "{ $value }", pero tiene que ser un número de { $low } a { $high }.
 reason-value_missing = A la opción "{ $option }" le falta un valor.
 reason-word_missing = Falta algo en la línea de comandos: { $word }. "islario --help" dice todo lo que se puede escribir.
@@ -68,7 +68,7 @@ play-resumed = Partida retomada desde { $file }: { $moves ->
 play-over = Fin de la partida. { $result }
 play-bye = Hasta pronto. La partida se puede retomar desde { $file }.
 play-bye-unsaved = Hasta pronto.
-play-pick-range = No hay ninguna jugada con el número { $number }; van del 1 al { $count }.
+play-pick-range = No hay ninguna jugada con el número { $number }; van de la 1 a la { $count }.
 play-others = { CAP(THE($seat)) } también puede jugar: { $moves } (con "{ $number }: " delante)
 play-you = tú
 play-seat = { $number }. { $seat }, { $who }: { $about }

@@ -4,9 +4,9 @@
 reason-file_missing = Não é possível ler o arquivo "{ $file }".
 reason-file_unwritable = Não é possível gravar o arquivo "{ $file }".
 reason-file_exists = O arquivo "{ $file }" já existe; é possível retomá-lo com --resume ou salvar em outro.
-reason-options_conflict = "{ $option }" não combina com "{ $other }".
+reason-options_conflict = "{ $option }" não pode ser usada junto com "{ $other }".
 reason-machine = A máquina recusa: { $problem }.
-reason-players_count = Foram dados { $players } jogadores para uma mesa de { $seats }. Dê um para todos, ou um para cada lugar.
+reason-players_count = Foram dados { $players } jogadores para uma mesa de { $seats }. Indique um para todos, ou um para cada jogador.
 reason-bad_number = "{ $option }" vale "{ $value }", mas precisa ser um número de { $low } a { $high }.
 reason-value_missing = Falta um valor para a opção "{ $option }".
 reason-word_missing = Falta algo na linha de comando: { $word }. "islario --help" diz tudo o que se pode digitar.
@@ -117,7 +117,7 @@ bench-ratio = compilado em relação a interpretado: { $ratio } vezes
 bench-public = partidas ao acaso por segundo: { $python } vezes as 950 de um motor público em Python, { $jvm } vezes as 640 de um na JVM (medidas uma vez em uma máquina assim)
 
 ## O servidor
-serve-at = Islario está em { $address } (Ctrl-C encerra)
+serve-at = O Islario está em { $address } (Ctrl-C encerra)
 serve-stopped = Encerrado.
 
 ## Nas mesas do servidor

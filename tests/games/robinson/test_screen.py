@@ -378,8 +378,8 @@ def test_the_soldiers_skills_have_the_same_names_wherever_they_are_told(errata: 
     shown = session(state, "table", "about defense_plan", "why use the_hunt", "use the_hunt", "use defense_plan", "log")
     assert f"{level} {price}, Frenzy 3, {beast} 4" in on_one_line(shown)
     assert f"{level}\n  Price: {price} determination." in shown
-    assert shown.count(f"uses: {level}.") == 2
-    assert shown.count(f"uses: {beast}.") == 2
+    assert shown.count(f"uses {level}.") == 2
+    assert shown.count(f"uses {beast}.") == 2
 
 
 @rule("ROUND-17")

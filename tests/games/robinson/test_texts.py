@@ -120,7 +120,7 @@ SAID = [
         [
             "Se coloca una ficha de aventura en el campo Recolectar.",
             "Evento: se añade una tormenta al clima.",
-            "Acción de amenaza «Reforzar el campamento» (1 peón, 1 madera o Pala): "
+            "Acción de amenaza «Reforzando el campamento» (1 peón, 1 madera o Pala): "
             "quien realiza la acción gana 1 de determinación.",
             "Si sale del tablero: la empalizada baja 1.",
         ],
@@ -295,7 +295,7 @@ def test_a_fight_is_told_in_its_order() -> None:
 @rule("ITEM-9")
 def test_what_a_cure_keeps_away_at_night_is_told() -> None:
     told = card_text(SPEECH["en"], "mystery poison")[0]
-    assert told.endswith("Without the item Cure: tonight: if it is still missing: each player takes 1 wound.")
+    assert told.endswith("Without the Cure: tonight: if it is still missing: each player takes 1 wound.")
 
 
 @rule("REST-6")

@@ -65,6 +65,8 @@ export interface GameTable {
   curveTop?: (curve: string, box: Box) => number | undefined;
   /** What decided a game that is over, beyond its reason; empty if there is nothing to add. */
   decided: (view: View, box: Box) => string;
+  /** A kind word at the end; empty if there is none. */
+  kindly: (view: View, reason: string) => string;
   /** What the game has to show of a game that is over, beside the curves. */
   Afterwards?: Component<AfterwardsProps>;
 }

@@ -47,8 +47,8 @@ home-you = { $seats ->
    *[other] you as { $seats } players
 }
 home-open-seats = { $seats ->
-    [one] a free place
-   *[other] { $seats } free places
+    [one] one player missing
+   *[other] { $seats } players missing
 }
 home-your-turn = Your turn
 home-waiting = Waiting for the others
@@ -70,7 +70,7 @@ home-mark-unreadable = It cannot be shown under these rules
 new-way-alone = On your own
 new-lead-alone = Bots are the other players.
 new-way-friends = A table with friends
-new-lead-friends = Say who plays. For every place that you leave to a friend you get a link to send.
+new-lead-friends = Say who plays. For every player that you leave to a friend you get a link to send.
 new-way-pass = Pass and play
 new-lead-pass = All of you play on this device and hand it on from turn to turn.
 new-name = Your name
@@ -91,7 +91,7 @@ new-no-game = There is no table for this game here.
 new-no-board = There is no board for this game in the browser yet, so no table can be set here. It can be played in the terminal:
 new-no-board-command = islario play { $game } --terminal
 new-set = The table is set
-new-set-lead = Send each friend a link of their own. Each link works once: whoever opens it first has that place.
+new-set-lead = Send each friend a link of their own. Each link works once: whoever opens it first plays.
 new-set-here = You share this machine's own address: it works on this machine only. To let friends in from your network, start Islario with: islario serve --host 0.0.0.0
 new-invitation = Invitation for player { $seat }
 new-watch = Only to watch; works for any number of people

@@ -47,8 +47,8 @@ home-you = { $seats ->
    *[other] tú, con { $seats } jugadores
 }
 home-open-seats = { $seats ->
-    [one] un puesto libre
-   *[other] { $seats } puestos libres
+    [one] falta un jugador
+   *[other] faltan { $seats } jugadores
 }
 home-your-turn = Te toca
 home-waiting = A la espera de los demás
@@ -70,7 +70,7 @@ home-mark-unreadable = No se puede mostrar con estas reglas
 new-way-alone = Por tu cuenta
 new-lead-alone = Los demás jugadores son bots.
 new-way-friends = Una mesa con amigos
-new-lead-friends = Decide quién juega. Por cada puesto que dejes a un amigo recibirás un enlace para enviárselo.
+new-lead-friends = Decide quién juega. Por cada jugador que dejes a un amigo recibirás un enlace para enviárselo.
 new-way-pass = En un mismo dispositivo
 new-lead-pass = Todos juegan en este dispositivo, que pasa de mano en mano en cada turno.
 new-name = Tu nombre
@@ -88,10 +88,10 @@ new-names-chosen = Elegidos por ti
 new-create = Preparar la mesa
 new-create-links = Preparar la mesa y obtener los enlaces
 new-no-game = Aquí no hay mesa para este juego.
-new-no-board = Este juego todavía no tiene tablero en el navegador, así que aquí no se puede poner una mesa. Se puede jugar en la terminal:
+new-no-board = Este juego todavía no tiene tablero en el navegador, así que aquí no se puede preparar una mesa. Se puede jugar en la terminal:
 new-no-board-command = islario play { $game } --terminal
 new-set = La mesa está lista
-new-set-lead = Envía a cada amigo su propio enlace. Cada enlace sirve una sola vez: quien lo abra primero ocupa ese puesto.
+new-set-lead = Envía a cada amigo su propio enlace. Cada enlace sirve una sola vez: juega quien lo abra primero.
 new-set-here = Esta dirección es la de tu propia máquina y solo funciona en ella. Para que entren amigos desde tu red, inicia Islario con: islario serve --host 0.0.0.0
 new-invitation = Invitación para el jugador { $seat }
 new-watch = Solo para mirar; sirve para todas las personas que quieras
@@ -120,7 +120,7 @@ bot-random = Bot al azar
 
 ## Desafíos y el reparto del día
 home-daily-new = Reparto del día
-home-daily-begun = Reparto del día: continuar
+home-daily-begun = Reparto del día: seguir jugando
 home-daily-done = Reparto del día: resultados
 deal-page = Desafío
 deal-title = Un desafío: { $game }
@@ -150,7 +150,7 @@ deal-share = ¿Puedes hacerlo mejor? Un desafío en Islario: { $game }
 deal-results = Resultados
 deal-results-later = La lista se muestra cuando hayas terminado.
 deal-player = Jugador
-deal-outcome = Desenlace
+deal-outcome = Resultado
 deal-points = Puntos
 deal-share-of-best = De lo mejor posible
 deal-moves = Jugadas
@@ -177,7 +177,7 @@ games-any = Ganadas o perdidas
 games-won-only = Ganadas
 games-lost-only = Perdidas
 games-hidden-only = Ocultas
-games-outcome = Desenlace
+games-outcome = Resultado
 games-hide = Ocultar
 games-show = Volver a mostrar
 games-more = Mostrar anteriores

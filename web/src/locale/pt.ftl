@@ -25,38 +25,38 @@ site-game-robinson = Robinson Crusoe
 
 ## A página inicial
 home-title = Um livro de ilhas
-home-lead = Jogos de tabuleiro de ilhas, completos e exatos: a sós, em um mesmo aparelho ou com amigos por um link. Sem conta e sem instalar nada.
-home-about-forbidden_island = A ilha está afundando. De dois a quatro aventureiros se unem para levar os seus quatro tesouros e fugir pelo ar antes que o mar engula tudo.
+home-lead = Jogos de tabuleiro de ilhas, completos e exatos: para jogar sozinho, em um mesmo aparelho ou com amigos por um link. Sem conta e sem instalar nada.
+home-about-forbidden_island = A ilha está afundando. De dois a quatro aventureiros se unem para levar os quatro tesouros e fugir pelo ar antes que o mar engula tudo.
 home-about-hashi = Carta a carta, escreva números nas suas ilhas e ligue-as com pontes que nunca se cruzam.
-home-about-robinson = Náufragos juntos: explorar, construir e caçar para sobreviver às tempestades de uma ilha amaldiçoada.
+home-about-robinson = Náufragos, todos juntos: explorar, construir e caçar para sobreviver às tempestades de uma ilha amaldiçoada.
 home-facts-forbidden_island = De 2 a 4 aventureiros · cooperativo · cerca de 30 minutos
 home-facts-hashi = De 1 a 4 jogadores · todos ao mesmo tempo · cerca de 20 minutos
 home-coming = Em breve
 home-play-now = Jogar agora
-home-play-now-help-forbidden_island = Com “Jogar agora” você começa na hora: a sós, com dois aventureiros.
+home-play-now-help-forbidden_island = Com “Jogar agora” você começa na hora: só você, com dois aventureiros.
 home-play-now-help-hashi = Com “Jogar agora” você começa na hora: o jogo solo no tabuleiro mais fácil.
 home-alone = Por conta própria
 home-friends = Com amigos
 home-pass = Em um aparelho
 home-rules = Regras
 home-tables = Minhas mesas
-home-tables-none = Ainda não há mesas. Aquelas em que você jogar ficarão à sua espera aqui.
+home-tables-none = Ainda não há mesas. Aquelas em que você jogar vão esperar por você aqui.
 home-tables-all = Ver todas as { $tables }
 home-you = { $seats ->
     [one] você
    *[other] você, com { $seats } jogadores
 }
 home-open-seats = { $seats ->
-    [one] uma vaga
-   *[other] { $seats } vagas
+    [one] falta um jogador
+   *[other] faltam { $seats } jogadores
 }
 home-your-turn = Sua vez
-home-waiting = À espera dos outros
+home-waiting = Esperando os outros
 home-won = Vitória: { $how }
 home-lost = Derrota: { $how }
 home-scored = Fim, pontos: { $scores }
 home-moves = { $moves ->
-    [0] por começar
+    [0] ainda não começou
     [one] { $moves } jogada
    *[other] { $moves } jogadas
 }
@@ -70,7 +70,7 @@ home-mark-unreadable = Não dá para mostrar com estas regras
 new-way-alone = Por conta própria
 new-lead-alone = Os outros jogadores são bots.
 new-way-friends = Uma mesa com amigos
-new-lead-friends = Diga quem joga. Para cada vaga que você deixar para um amigo, você recebe um link para enviar.
+new-lead-friends = Diga quem joga. Para cada jogador que você deixar para um amigo, você recebe um link para enviar.
 new-way-pass = Em um mesmo aparelho
 new-lead-pass = Todos jogam neste aparelho, que vai passando de mão em mão a cada turno.
 new-name = Seu nome
@@ -87,11 +87,11 @@ new-drawn = Desenhado por você
 new-names-chosen = Escolhidos por você
 new-create = Preparar a mesa
 new-create-links = Preparar a mesa e obter os links
-new-no-game = Aqui não há mesa para este jogo.
-new-no-board = Este jogo ainda não tem tabuleiro no navegador, por isso aqui não se pode montar uma mesa. Pode-se jogar no terminal:
+new-no-game = Não há mesa para este jogo aqui.
+new-no-board = Este jogo ainda não tem tabuleiro no navegador, por isso não dá para preparar uma mesa aqui. Dá para jogar no terminal:
 new-no-board-command = islario play { $game } --terminal
 new-set = A mesa está pronta
-new-set-lead = Envie a cada amigo o link dele. Cada link funciona uma só vez: quem abrir primeiro fica com a vaga.
+new-set-lead = Envie a cada amigo o link dele. Cada link funciona uma só vez: joga quem abrir primeiro.
 new-set-here = Este endereço é o da sua própria máquina e só funciona nela. Para que amigos entrem pela sua rede, inicie o Islario com: islario serve --host 0.0.0.0
 new-invitation = Convite para o jogador { $seat }
 new-watch = Só para assistir; serve para quantas pessoas você quiser
@@ -129,8 +129,8 @@ deal-from = De { $name }.
 deal-lead = Todos os que jogam recebem exatamente as mesmas cartas. Cada jogador tem uma só tentativa; quem termina vê como os outros se saíram.
 deal-level = Joga-se: { $level }
 deal-players = { $seats ->
-    [one] Você joga com um jogador.
-   *[other] Você joga com os { $seats } jogadores.
+    [one] Você controla um jogador.
+   *[other] Você controla os { $seats } jogadores.
 }
 deal-bots = { $bots ->
     [one] Um bot também joga.
@@ -144,13 +144,13 @@ deal-count = { $count ->
 deal-play = Aceitar o desafio
 deal-go-on = Continuar jogando
 deal-look = Rever minha partida
-deal-closed = Não pode mais ser iniciada.
+deal-closed = Não dá mais para começar.
 deal-link = Link deste desafio
 deal-share = Você consegue fazer melhor? Um desafio no Islario: { $game }
 deal-results = Resultados
 deal-results-later = A lista aparece quando você terminar.
 deal-player = Jogador
-deal-outcome = Desfecho
+deal-outcome = Resultado
 deal-points = Pontos
 deal-share-of-best = Do melhor possível
 deal-moves = Jogadas
@@ -163,21 +163,21 @@ deal-yours = você
 ## Minhas partidas
 games-title = Minhas partidas
 games-none = Ainda não há partidas terminadas.
-games-rates = Como você se sai
+games-rates = Como você está indo
 games-game = Jogo
 games-level = Nível
 games-players = Jogadores
 games-count = Partidas
-games-won = Vencidas
+games-won = Vitórias
 games-best = Melhor pontuação
 games-list = Partidas terminadas
 games-filter = Mostrar
 games-all = Todas as partidas
-games-any = Vencidas ou perdidas
-games-won-only = Vencidas
-games-lost-only = Perdidas
+games-any = Vitórias e derrotas
+games-won-only = Vitórias
+games-lost-only = Derrotas
 games-hidden-only = Ocultas
-games-outcome = Desfecho
+games-outcome = Resultado
 games-hide = Ocultar
 games-show = Mostrar de novo
 games-more = Mostrar anteriores
@@ -187,6 +187,6 @@ games-data = Meus dados
 games-data-about = Tudo o que é guardado sobre você: seus nomes, jogadas, mensagens e desafios.
 games-export = Baixar meus dados
 games-forget = Apagar meus dados
-games-forget-sure = Seu nome e tudo o que você escreveu são apagados, e este navegador é esquecido. Suas jogadas ficam, sem nome; bots continuam em suas partidas. Isso não pode ser desfeito.
+games-forget-sure = Seu nome e tudo o que você escreveu são apagados, e este navegador é esquecido. Suas jogadas ficam, sem nome; bots continuam nas suas partidas. Isso não pode ser desfeito.
 games-forget-yes = Apagar para sempre
 games-forget-no = Manter

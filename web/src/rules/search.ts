@@ -1,20 +1,45 @@
-// Searching texts as people type: upper and lower case are the same, and so are accented letters and plain ones.
+// Searching texts as people ask: upper and lower case are the same, and so are accented letters and plain ones. Of a question
+// only what it is about is looked for, in all forms of the word and in words that mean the same (questions.ts).
+
+import type { Language } from "../lib/settings.svelte";
+import { QUESTIONS } from "./questions";
 
 /** From and up to, as positions in the text. */
 export type Span = [number, number];
 
 const fold = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-export const wordsOf = (query: string): string[] => fold(query).split(/\s+/).filter(Boolean);
+/** Letters that must be left of an unknown word's stem, so that it still says something. */
+const SHORTEST_STEM = 4;
+
+/** What is looked for, word by word: patterns of folded texts. */
+export function wordsOf(query: string, language: Language): RegExp[] {
+  const { passedOver } = QUESTIONS[language];
+  const typed = fold(query).split(/\s+/).map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "")).filter(Boolean);
+  const telling = typed.filter((word) => !passedOver.split(" ").includes(word));
+  return (telling.length > 0 ? telling : typed).map((word) => patternOf(word, language));
+}
+
+/** A word with a known meaning is found in all its forms; any other wherever it stands, and in its own forms. */
+function patternOf(word: string, language: Language): RegExp {
+  const { endings, same } = QUESTIONS[language];
+  const end = `(?:${endings.split(" ").join("|")})?`;
+  const forms = (stems: string[]): string => `(?<!\\p{L})(?:${stems.join("|")})${end}(?!\\p{L})`;
+  const known = same.map((line) => line.split(" ")).filter((stems) => new RegExp(`^${forms(stems)}$`, "u").test(word));
+  if (known.length > 0) return new RegExp(forms(known.flat()), "gu");
+  const literal = word.replace(/[^\p{L}\p{N}]/gu, "\\$&");
+  const stem = new RegExp(`^(.{${SHORTEST_STEM},}?)${end}$`, "u").exec(literal)?.[1];
+  return new RegExp(stem === undefined ? literal : `${forms([stem])}|${literal}`, "gu");
+}
 
 /** Where the words are in the text, in order and apart; null unless every one of them is there. */
-export function find(text: string, words: string[]): Span[] | null {
+export function find(text: string, words: RegExp[]): Span[] | null {
   const { folded, origin } = foldWithOrigin(text);
   const spans: Span[] = [];
   for (const word of words) {
-    let at = folded.indexOf(word);
-    if (at < 0) return null;
-    for (; at >= 0; at = folded.indexOf(word, at + word.length)) spans.push([origin[at]!, origin[at + word.length]!]);
+    const found = [...folded.matchAll(word)];
+    if (found.length === 0) return null;
+    for (const { index, 0: match } of found) spans.push([origin[index]!, origin[index + match.length]!]);
   }
   return merge(spans);
 }

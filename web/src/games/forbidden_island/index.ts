@@ -33,6 +33,8 @@ export const curveName = (curve: string): string => say(`table-curve-${curve}`);
 export const curveTop = (curve: string, box: AnyBox): number | undefined =>
   curve === "treasures" ? Object.keys((box as Box).treasures).length : undefined;
 
+export const kindly = (_view: View, reason: string): string => words.name("kind", reason);
+
 /** The treasures that can no longer be reached. */
 export const decided = (view: View, box: AnyBox): string => {
   const { sunk, captured } = view as IslandView;

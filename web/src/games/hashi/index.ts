@@ -23,6 +23,13 @@ export const openers = ["turned"];
 export const curveName = (curve: string): string =>
   say("table-curve-points", { seat: words.seat(Number(curve.replace(/\D+/, ""))) });
 
+/** Alone, a word beside the rank. */
+export const kindly = (view: View): string => {
+  const { players, solo } = view as HashiView;
+  const rank = players[0]?.rank;
+  return solo && rank ? words.name("kind", rank) : "";
+};
+
 /** Everybody's points; alone the rank that they mean. */
 export const decided = (view: View): string => {
   const { players, solo } = view as HashiView;

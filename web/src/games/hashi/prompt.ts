@@ -3,13 +3,13 @@
 import type { SeatInfo } from "../../lib/protocol";
 import { say, words } from "../../lib/words.svelte";
 import type { HashiDesk } from "./desk.svelte";
-import { listOf } from "./names";
+import { listOf, shortName } from "./names";
 
 export function promptOf(desk: HashiDesk, seats: SeatInfo[], past: boolean, over: boolean): string {
   if (past) return say("hashi-past");
   if (over) return say("hashi-over");
   if (!desk.acting) return waiting(desk, seats);
-  if (desk.verbs.has("start")) return setUp(desk);
+  if (desk.verbs.has("start")) return setUp(desk, seats);
   return desk.player.stage === "number" ? number(desk) : bridges(desk);
 }
 
@@ -20,10 +20,10 @@ function waiting({ view, yours }: HashiDesk, seats: SeatInfo[]): string {
   return others.length > 0 ? say("hashi-waiting", { seats: listOf(others) }) : "";
 }
 
-function setUp({ preview, view, seat }: HashiDesk): string {
+function setUp({ preview, view, seat }: HashiDesk, seats: SeatInfo[]): string {
   if (preview.start) return say("hashi-start-sure", preview.start);
   if (view.solo) return say("hashi-start-alone");
-  return say("hashi-start", { seat: words.seat((seat + 1) % view.players.length) });
+  return say("hashi-start", { seat: shortName(seats, (seat + 1) % view.players.length) });
 }
 
 function number({ card, sure, onlySkip }: HashiDesk): string {

@@ -62,7 +62,7 @@ table-rule = Rule { $rule }
 table-undo = Undo
 table-reset = Reset turn
 table-reset-short = Reset
-table-undo-none = Nothing of yours can be taken back: a card was turned over, or another has moved since.
+table-undo-none = Nothing of yours can be taken back: a card was turned over, or somebody has moved since.
 table-undo-past = You are looking at the past. Go back to now first.
 table-asked = Before { THE($seat) } turns over the next card: play one of yours, or go on.
 table-go-on = Go on
@@ -86,14 +86,14 @@ table-now = Back to now
 table-chat-empty = Nothing has been said yet.
 table-chat-write = Say something
 table-chat-send = Send
-table-chat-watching = Only those who sit at the table can write.
+table-chat-watching = Only the players of this table can write.
 
 ## Players
 table-seats = Players
 table-seat-person = { $role } ({ $name })
     .article = { ARTICLE($role) }
-table-seat-open = free place
-table-seat-invited = free place, invitation sent
+table-seat-open = player missing
+table-seat-invited = player missing, invitation sent
 table-seat-you = you
 table-seat-somebody = somebody
 table-seat-bot-for = { $bot }, for { $name }

@@ -4,16 +4,16 @@
 table-loading = Preparando la mesa...
 table-failed = No se pudo cargar la mesa.
 table-reload = Reintentar
-table-gone = No existe esta mesa
+table-gone = Esta mesa no existe
 table-gone-about = Puede que el enlace esté incompleto o que la mesa ya se haya recogido.
-table-home = A la página de inicio
+table-home = Ir a la página de inicio
 table-invited-title = Tienes una invitación a esta mesa
 table-invited-by = En la mesa: { $names }
 table-invited-name = Tu nombre en la mesa
-table-invited-sit = Sentarme
+table-invited-sit = Sentarme a la mesa
 table-invited-watch = Solo mirar
 table-invited-seated = Ya juegas en esta mesa. El enlace es para otra persona.
-table-invited-enter = A la mesa
+table-invited-enter = Ir a la mesa
 table-watching = mirando
 
 ## Las partes de la página
@@ -29,7 +29,7 @@ table-unread = { $count ->
    *[other] { $count } mensajes sin leer
 }
 table-close = Cerrar
-table-dismiss = Descartar el aviso
+table-dismiss = Cerrar el aviso
 table-title-yours = ● Tu turno · { $game }
 table-your-turn = Es tu turno.
 
@@ -70,17 +70,17 @@ table-held = Esperando por si alguien quiere jugar antes una carta: { THE($names
 
 ## Crónica e historial
 table-log-beginning = El comienzo
-table-log-bot = lo jugó un bot
+table-log-bot = jugada de un bot
 table-history = Historial
 table-history-value = Jugada { $moment } de { $moments }
-table-history-first = Al comienzo
+table-history-first = Ir al comienzo
 table-history-previous = Una jugada atrás
 table-history-next = Una jugada adelante
-table-history-last = A la última jugada
+table-history-last = Ir a la última jugada
 table-history-play = Reproducir
 table-history-pause = Pausa
 table-past = Viendo la jugada { $moment } de { $moments }
-table-now = Al presente
+table-now = Volver al presente
 
 ## Chat
 table-chat-empty = Nadie ha dicho nada todavía.
@@ -92,8 +92,8 @@ table-chat-watching = Solo pueden escribir los jugadores de la mesa.
 table-seats = Jugadores
 table-seat-person = { $role } ({ $name })
     .article = { ARTICLE($role) }
-table-seat-open = puesto libre
-table-seat-invited = puesto libre, invitación enviada
+table-seat-open = falta un jugador
+table-seat-invited = falta un jugador, invitación enviada
 table-seat-you = tú
 table-seat-somebody = alguien
 table-seat-bot-for = { $bot }, por { $name }
@@ -140,7 +140,7 @@ table-end-replay = Reproducir
 table-end-share = Compartir
 table-end-record = Descargar el registro
 table-next = Empieza otra partida: ven también.
-table-next-go = A la nueva mesa
+table-next-go = Ir a la nueva mesa
 table-curve-moves = jugadas
 table-curve-told = { $name }: { $first } al comienzo y { $last } al final, tras { $moves ->
     [one] { $moves } jugada

@@ -6,11 +6,11 @@ table-failed = Não foi possível carregar a mesa.
 table-reload = Tentar de novo
 table-gone = Esta mesa não existe
 table-gone-about = O link pode estar incompleto, ou a mesa já foi desfeita.
-table-home = Para a página inicial
+table-home = Ir para a página inicial
 table-invited-title = Você recebeu um convite para esta mesa
 table-invited-by = Na mesa: { $names }
 table-invited-name = Seu nome na mesa
-table-invited-sit = Sentar
+table-invited-sit = Sentar à mesa
 table-invited-watch = Só assistir
 table-invited-seated = Você já joga nesta mesa. O link é para outra pessoa.
 table-invited-enter = Ir para a mesa
@@ -29,7 +29,7 @@ table-unread = { $count ->
    *[other] { $count } mensagens não lidas
 }
 table-close = Fechar
-table-dismiss = Dispensar o aviso
+table-dismiss = Fechar o aviso
 table-title-yours = ● Sua vez · { $game }
 table-your-turn = É a sua vez.
 
@@ -60,40 +60,40 @@ table-moved-on = A mesa mudou nesse meio-tempo.
 table-why = Por que não é possível
 table-rule = Regra { $rule }
 table-undo = Desfazer
-table-reset = Reiniciar a vez
+table-reset = Reiniciar o turno
 table-reset-short = Reiniciar
 table-undo-none = Você não pode desfazer nada: uma carta foi revelada ou alguém jogou depois.
-table-undo-past = Você está olhando o passado. Volte primeiro ao presente.
+table-undo-past = Você está vendo o passado. Volte primeiro ao presente.
 table-asked = Antes que { THE($seat) } revele a próxima carta: jogue uma das suas ou deixe seguir.
 table-go-on = Pode seguir
-table-held = Esperando, caso alguém queira jogar uma carta antes: { $names }.
+table-held = Esperando, caso alguém queira jogar uma carta antes: { THE($names) }.
 
 ## Crônica e histórico
 table-log-beginning = O começo
 table-log-bot = jogada de um bot
 table-history = Histórico
 table-history-value = Jogada { $moment } de { $moments }
-table-history-first = Para o começo
+table-history-first = Ir para o começo
 table-history-previous = Uma jogada para trás
 table-history-next = Uma jogada para a frente
-table-history-last = Para a última jogada
+table-history-last = Ir para a última jogada
 table-history-play = Rever
 table-history-pause = Pausar
 table-past = Vendo a jogada { $moment } de { $moments }
-table-now = Ao presente
+table-now = Voltar ao presente
 
 ## Chat
 table-chat-empty = Ninguém disse nada ainda.
 table-chat-write = Escreva algo
 table-chat-send = Enviar
-table-chat-watching = Só quem está sentado à mesa pode escrever.
+table-chat-watching = Só os jogadores da mesa podem escrever.
 
 ## Jogadores
 table-seats = Jogadores
 table-seat-person = { $role } ({ $name })
     .article = { ARTICLE($role) }
-table-seat-open = vaga
-table-seat-invited = vaga, convite enviado
+table-seat-open = falta um jogador
+table-seat-invited = falta um jogador, convite enviado
 table-seat-you = você
 table-seat-somebody = alguém
 table-seat-bot-for = { $bot }, por { $name }
@@ -140,7 +140,7 @@ table-end-replay = Rever a partida
 table-end-share = Compartilhar
 table-end-record = Baixar o registro
 table-next = Vai começar outra partida: venha também.
-table-next-go = Para a nova mesa
+table-next-go = Ir para a nova mesa
 table-curve-moves = jogadas
 table-curve-told = { $name }: { $first } no começo e { $last } no fim, após { $moves ->
     [one] { $moves } jogada

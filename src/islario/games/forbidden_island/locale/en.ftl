@@ -148,6 +148,13 @@ result-landing = Lost: Fools' Landing has sunk.
 result-drowned = Lost: an adventurer drowned.
 result-skull = Lost: the water reached the skull.
 
+## A kind word beside it
+kind-escaped = Well flown: the sea takes the island, and the treasures are yours.
+kind-treasure = This time the sea was quicker. Another island, another chance.
+kind-landing = Without the landing there was no way home. Next time it stays dry a little longer.
+kind-drowned = You held on together to the last. The next crew will remember it.
+kind-skull = You outlasted every mark of the water but the last.
+
 ## Why something is not possible
 reason-discard_first = First { THE($seat) } has to come down to five cards.
 reason-swim_first = First { THE($seat) } has to leave the tile that has just sunk.

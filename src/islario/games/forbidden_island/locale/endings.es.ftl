@@ -1,4 +1,4 @@
-### Forbidden Island: cómo terminó una partida, en una línea.
+### La Isla Prohibida: cómo terminó una partida, en una línea.
 
 ending-escaped = el grupo escapó
 ending-treasure = se hundió un tesoro

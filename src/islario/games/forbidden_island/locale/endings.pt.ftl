@@ -1,4 +1,4 @@
-### Forbidden Island: como terminou uma partida, em uma linha.
+### A Ilha Proibida: como terminou uma partida, em uma linha.
 
 ending-escaped = o grupo escapou
 ending-treasure = um tesouro afundou

@@ -150,6 +150,13 @@ result-landing = Derrota: la Pista de Aterrizaje se ha hundido.
 result-drowned = Derrota: uno de los aventureros se ha ahogado.
 result-skull = Derrota: el agua ha llegado a la calavera.
 
+## Una palabra amable al lado
+kind-escaped = Buen vuelo: el mar se queda con la isla, y el grupo con los tesoros.
+kind-treasure = Esta vez el mar fue más rápido. Otra isla, otra oportunidad.
+kind-landing = Sin la pista no había vuelta a casa. La próxima vez seguirá seca un poco más.
+kind-drowned = El grupo resistió unido hasta el final. La próxima expedición lo recordará.
+kind-skull = El grupo aguantó todas las marcas del agua menos la última.
+
 ## Por qué algo no es posible
 reason-discard_first = Antes, { THE($seat) } tiene que quedarse con cinco cartas.
 reason-swim_first = Antes, { THE($seat) } tiene que salir de la loseta que acaba de hundirse.
@@ -184,8 +191,8 @@ reason-tile_sunk = { CAP(THE($tile)) } se { ARTICLE($tile) ->
 } hundido.
 reason-same_tile = El peón ya está en { THE($tile) }.
 reason-not_swimming = { CAP(THE($seat)) } no tiene que nadar.
-reason-swim_order = Se nada por orden de turno: primero, { THE($seat) }.
-reason-can_swim = Nadie tiene que ahogarse: hay una loseta a la que nadar.
+reason-swim_order = Los peones nadan por orden de turno: primero, { THE($seat) }.
+reason-can_swim = Nadie tiene que ahogarse: hay una loseta hasta la que nadar.
 reason-shore_sunk = { CAP(THE($tile)) } se { ARTICLE($tile) ->
     [los] han hundido y ya no se pueden
     [las] han hundido y ya no se pueden
@@ -193,7 +200,7 @@ reason-shore_sunk = { CAP(THE($tile)) } se { ARTICLE($tile) ->
 } asegurar.
 reason-tile_dry = La loseta { OF($tile) } está seca.
 reason-special_given = La carta { $card } no se puede entregar, solo jugar.
-reason-give_yourself = Las cartas se entregan a otra persona.
+reason-give_yourself = Nadie se entrega cartas a sí mismo.
 reason-card_missing = En esta mano no está esa carta: { $card }.
 reason-not_together = { CAP(THE($seat)) } no está en { THE($tile) }; las cartas solo pasan entre peones que comparten loseta.
 reason-already_captured = Ese tesoro ya está recuperado: { THE($treasure) }.

@@ -1,4 +1,4 @@
-### Forbidden Island: por qué una posición no puede ser.
+### La Isla Prohibida: por qué una posición no puede ser.
 
 reason-position_cell = El campo "{ $field }" de la posición contiene "{ $cell }", que no es una casilla del trazado.
 reason-position_no_tile = El campo "{ $field }" de la posición no tiene ninguna loseta en { $cell }.

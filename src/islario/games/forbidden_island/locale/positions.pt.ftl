@@ -1,4 +1,4 @@
-### Forbidden Island: por que uma posição não pode existir.
+### A Ilha Proibida: por que uma posição não pode existir.
 
 reason-position_cell = O campo "{ $field }" da posição contém "{ $cell }", que não é uma casa do traçado.
 reason-position_no_tile = O campo "{ $field }" da posição não tem nenhuma peça em { $cell }.

@@ -76,7 +76,7 @@ element-ocean = oceano
 ## A mesa
 screen-water = Água: marca { $water } de 10, { $level } cartas de Alagamento por turno
 screen-no-cards = sem cartas
-screen-row = Fila { $row }: { $tiles }
+screen-row = Fileira { $row }: { $tiles }
 screen-helicopter = aqui pousa o helicóptero
 phase-actions = ações
 phase-draw = cartas de Tesouro
@@ -97,7 +97,7 @@ action-draw = revelar uma carta de Tesouro
 action-flood = revelar uma carta de Alagamento
 action-discard = descartar: { $card }
 action-swim = nadar até { THE($tile) }
-action-drown = deixar que o mar leve o peão: a partida está perdida
+action-drown = deixar que o mar leve o peão: a partida é perdida
 action-sandbag = jogar Saco de Areia { IN($tile) }
 action-lift = jogar Fuga de Helicóptero até { THE($tile) }; a bordo: { THE($pawns) }
 action-escape = jogar Fuga de Helicóptero e escapar: vitória!
@@ -146,11 +146,18 @@ result-landing = Derrota: o Porto dos Tolos afundou.
 result-drowned = Derrota: as águas levaram um dos aventureiros.
 result-skull = Derrota: a água chegou à caveira.
 
+## Uma palavra gentil ao lado
+kind-escaped = Belo voo: o mar fica com a ilha, e o grupo com os tesouros.
+kind-treasure = Desta vez o mar foi mais rápido. Outra ilha, outra chance.
+kind-landing = Sem o porto não havia como voltar. Da próxima vez ele fica seco por mais tempo.
+kind-drowned = O grupo resistiu unido até o fim. A próxima expedição vai se lembrar disso.
+kind-skull = O grupo aguentou todas as marcas da água, menos a última.
+
 ## Por que algo não é possível
 reason-discard_first = Antes, { THE($seat) } precisa ficar com cinco cartas.
 reason-swim_first = Antes, { THE($seat) } precisa sair da peça que acabou de afundar.
 reason-not_your_turn = É a vez { OF($active) }, não { OF($seat) }.
-reason-wrong_phase = Isso pertence a outra parte do turno ({ $phase }); agora é a vez de: { $now }.
+reason-wrong_phase = Isso pertence a outra parte do turno ({ $phase }); agora é a hora de: { $now }.
 reason-only_engineer = Só o Engenheiro drena duas peças com uma ação; este é { THE($role) }.
 reason-only_pilot = Só o Piloto pode voar; este é { THE($role) }.
 reason-only_navigator = Só o Navegador move os peões dos outros; este é { THE($role) }.
@@ -180,12 +187,12 @@ reason-tile_sunk = { CAP(THE($tile)) } já { ARTICLE($tile) ->
 }.
 reason-same_tile = O peão já está { IN($tile) }.
 reason-not_swimming = { CAP(THE($seat)) } não precisa nadar.
-reason-swim_order = Nada-se na ordem dos turnos: primeiro, { THE($seat) }.
-reason-can_swim = Ninguém precisa se afogar: há uma peça aonde chegar a nado.
+reason-swim_order = Os peões nadam na ordem dos turnos: primeiro, { THE($seat) }.
+reason-can_swim = Ninguém precisa se afogar: há uma peça para onde nadar.
 reason-shore_sunk = A peça { OF($tile) } já afundou e não pode mais ser drenada.
 reason-tile_dry = A peça { OF($tile) } está seca.
 reason-special_given = A carta { $card } não pode ser dada, apenas jogada.
-reason-give_yourself = As cartas são dadas a outra pessoa.
+reason-give_yourself = Ninguém dá cartas a si mesmo.
 reason-card_missing = Esta mão não tem essa carta: { $card }.
 reason-not_together = { CAP(THE($seat)) } não está { IN($tile) }; as cartas só passam entre peões na mesma peça.
 reason-already_captured = Esse tesouro já foi recolhido: { THE($treasure) }.
@@ -207,7 +214,7 @@ reason-unknown_tile = Não há nenhuma peça de terreno chamada "{ $value }".
 reason-unknown_card = Não há nenhuma carta de mão chamada "{ $value }"; as que há são: { $expected }.
 reason-unknown_treasure = Não há nenhum tesouro chamado "{ $value }"; os que há são: { $expected }.
 reason-seats_order = Os jogadores são unidos com + em ordem crescente, pelos números a partir de 0, como em 0+2, e não "{ $seats }".
-reason-layout_mark = O traçado tem "{ $mark }" na linha { $row }, coluna { $column }; ele é desenhado apenas com os sinais # e . (ponto).
-reason-layout_size = O tamanho do traçado (linhas: { $rows }, colunas: { $columns }) é excessivo; o máximo é { $most } de cada.
+reason-layout_mark = O traçado tem "{ $mark }" na fileira { $row }, coluna { $column }; ele é desenhado apenas com os sinais # e . (ponto).
+reason-layout_size = O tamanho do traçado (fileiras: { $rows }, colunas: { $columns }) é excessivo; o máximo é { $most } de cada.
 reason-layout_cells = Casas (#) do traçado: { $cells }; precisam ser exatamente { $expected }.
 reason-roles_count = Papéis escolhidos: { $roles }; jogadores: { $players }. É preciso escolher um para cada jogador, ou nenhum.

@@ -1,4 +1,4 @@
-### Forbidden Island en un terminal.
+### La Isla Prohibida en la terminal.
 
 screen-turn = Turno { OF($seat) }: { $phase }, { $left ->
     [one] queda { $left }

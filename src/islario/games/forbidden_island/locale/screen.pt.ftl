@@ -1,4 +1,4 @@
-### Forbidden Island em um terminal.
+### A Ilha Proibida em um terminal.
 
 screen-turn = Vez { OF($seat) }: { $phase }, { $left ->
     [one] falta { $left }

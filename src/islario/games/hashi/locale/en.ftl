@@ -25,6 +25,20 @@ rank-ace_of_architecture = Ace of architecture
 rank-genius_of_construction = Genius of construction
 rank-god_of_the_islands = God of the islands
 
+## A kind word beside the rank
+kind-dogsbody = Every builder of bridges begins here: the next board will stand better.
+kind-water_carrier = A good start: the islands know you now.
+kind-bamboo_binder = Your bridges hold; a little more, and they will shine.
+kind-bolt_fitter = Solid work, bolt by bolt.
+kind-concrete_pourer = Well founded: these islands stay together.
+kind-project_manager = Well planned, from the first card to the last.
+kind-bridge_master = A masterly board.
+kind-professional_planner = Hardly an island was forgotten.
+kind-adept_of_statics = Remarkable: few boards stand as firm as this one.
+kind-ace_of_architecture = Superb: people will cross your bridges for a long time.
+kind-genius_of_construction = Brilliant: next to nothing was left to gain.
+kind-god_of_the_islands = Perfect: nobody can do more than this.
+
 ## Where a player is with the card
 stage-start = start number
 stage-number = number

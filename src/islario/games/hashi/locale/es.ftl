@@ -25,6 +25,20 @@ rank-ace_of_architecture = As de la arquitectura
 rank-genius_of_construction = Genio de la construcción
 rank-god_of_the_islands = Dios de las islas
 
+## Una palabra amable junto al rango
+kind-dogsbody = Así empiezan todos los que tienden puentes: el próximo tablero saldrá mejor.
+kind-water_carrier = Buen comienzo: las islas ya te conocen.
+kind-bamboo_binder = Tus puentes aguantan; un poco más y brillarán.
+kind-bolt_fitter = Trabajo sólido, tornillo a tornillo.
+kind-concrete_pourer = Buenos cimientos: estas islas seguirán unidas.
+kind-project_manager = Bien planeado, de la primera carta a la última.
+kind-bridge_master = Un tablero magistral.
+kind-professional_planner = Apenas se te olvidó una isla.
+kind-adept_of_statics = Admirable: pocos tableros son tan firmes como este.
+kind-ace_of_architecture = Soberbio: por tus puentes se pasará mucho tiempo.
+kind-genius_of_construction = Brillante: casi no quedaba nada que ganar.
+kind-god_of_the_islands = Perfecto: nadie puede hacer más.
+
 ## En qué punto de la carta está un jugador
 stage-start = número inicial
 stage-number = número

@@ -25,6 +25,20 @@ rank-ace_of_architecture = Ás da arquitetura
 rank-genius_of_construction = Gênio da construção
 rank-god_of_the_islands = Deus das ilhas
 
+## Uma palavra gentil ao lado do título
+kind-dogsbody = Todo construtor de pontes começa assim: o próximo tabuleiro vai sair melhor.
+kind-water_carrier = Bom começo: as ilhas já conhecem você.
+kind-bamboo_binder = Suas pontes aguentam; mais um pouco e elas vão brilhar.
+kind-bolt_fitter = Trabalho sólido, parafuso a parafuso.
+kind-concrete_pourer = Boas fundações: estas ilhas vão continuar unidas.
+kind-project_manager = Bem planejado, da primeira carta à última.
+kind-bridge_master = Um tabuleiro de mestre.
+kind-professional_planner = Quase nenhuma ilha foi esquecida.
+kind-adept_of_statics = Admirável: poucos tabuleiros são tão firmes quanto este.
+kind-ace_of_architecture = Soberbo: muita gente ainda vai atravessar as suas pontes.
+kind-genius_of_construction = Brilhante: quase não havia mais nada a ganhar.
+kind-god_of_the_islands = Perfeito: ninguém consegue fazer mais.
+
 ## Em que ponto da carta um jogador está
 stage-start = número inicial
 stage-number = número
@@ -68,7 +82,7 @@ reason-set_up_over = A preparação acabou: os números iniciais só são escrit
 reason-start_written = Este jogador já escreveu seu número inicial.
 reason-start_flag = A ilha { $island } tem bandeira; o número inicial vai em uma ilha sem bandeira.
 reason-card_done = Este jogador já terminou com a carta; a próxima vem quando todos terminarem.
-reason-number_past = O número desta carta já foi escrito ou dispensado; agora é a vez das pontes.
+reason-number_past = O número desta carta já foi escrito ou recusado; agora é a vez das pontes.
 reason-number_first = Primeiro vem o número: é preciso escrever o { $number } ou desistir dele.
 reason-half_drawn = As pontes de uma carta são desenhadas todas ou nenhuma: { $left ->
     [one] desenhe a que falta

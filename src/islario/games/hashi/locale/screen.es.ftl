@@ -1,9 +1,9 @@
-### Hashi en un terminal.
+### Hashi en la terminal.
 
 screen-begins = empieza con un 3 o un 4 en una isla, escrito por su vecino de la derecha, { THE($seat) }
 screen-begins-alone = empieza con un 3 o un 4 en una isla, que se escribe antes que nada
 screen-side = Cara { $side }
-screen-own-side = Un tablero propio
+screen-own-side = Un tablero dibujado
 screen-set-up = { $side }. Preparación: aún no se ha descubierto ninguna carta
 screen-card = { $side }. Carta { $round } de { $rounds }: número { $number }, { $bridges ->
     [one] { $bridges } puente
@@ -21,7 +21,7 @@ screen-do-rest = Ahora: { $left ->
     [one] dibuja un puente más
    *[other] dibuja { $left } puentes más
 }
-screen-wait = Listo. Aún juegan: { $seats }
+screen-wait = Listo. Aún están jugando: { $seats }
 screen-new = Nuevo en el tablero: { $things }
 screen-worth = { $category }: { $reached } de { $needed }, ahora valen { $points }
 screen-scored = { $category }: { $points } puntos
@@ -36,7 +36,7 @@ screen-short = { CAP($seat) }: { $points } puntos, { $islands ->
     [one] { $islands } isla completa
    *[other] { $islands } islas completas
 }; { $bonuses }
-screen-busy = aún juega
+screen-busy = aún jugando
 screen-won = Más puntos: { $seats }
 screen-unseen = Cartas no vistas ({ $count }), de las que saldrán { $left }: { $cards }
 screen-aside = Apartada desde el principio: { $card }

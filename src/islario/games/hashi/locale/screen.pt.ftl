@@ -3,7 +3,7 @@
 screen-begins = começa com um 3 ou um 4 em uma ilha, escrito pelo vizinho da direita, { THE($seat) }
 screen-begins-alone = começa com um 3 ou um 4 em uma ilha, escrito antes de tudo
 screen-side = Lado { $side }
-screen-own-side = Um tabuleiro próprio
+screen-own-side = Um tabuleiro desenhado
 screen-set-up = { $side }. Preparação: nenhuma carta foi revelada ainda
 screen-card = { $side }. Carta { $round } de { $rounds }: número { $number }, { $bridges ->
     [one] { $bridges } ponte
@@ -21,7 +21,7 @@ screen-do-rest = Agora: { $left ->
     [one] desenhe mais uma ponte
    *[other] desenhe mais { $left } pontes
 }
-screen-wait = Pronto. Ainda jogam: { $seats }
+screen-wait = Pronto. Ainda estão jogando: { $seats }
 screen-new = Novo no tabuleiro: { $things }
 screen-worth = { $category }: { $reached } de { $needed }, agora valem { $points }
 screen-scored = { $category }: { $points } pontos
@@ -36,7 +36,7 @@ screen-short = { CAP($seat) }: { $points } pontos, { $islands ->
     [one] { $islands } ilha completa
    *[other] { $islands } ilhas completas
 }; { $bonuses }
-screen-busy = ainda joga
+screen-busy = ainda jogando
 screen-won = Mais pontos: { $seats }
 screen-unseen = Cartas não vistas ({ $count }), das quais { $left } vão sair: { $cards }
 screen-aside = Separada desde o começo: { $card }

@@ -10,9 +10,9 @@ sign-points = { $points ->
    *[other] { $points } points
  }
 sign-category = { $category }: { $reached } of { $needed }, worth { $worth }
-sign-category_lost = { $category }: can no longer be scored, since { $islands } can't be completed
+sign-category_lost = { $category }: can no longer be scored; islands that cannot be completed: { $islands }
 sign-deadline = { $category }: { $cards ->
     [one] this is the last card that gives all its points
-   *[other] { $cards } more cards give all its points, this one included
+   *[other] { $cards } cards are left that give all its points, this one included
  }
 sign-rival = { $category }: { THE($seat) } lacks one island

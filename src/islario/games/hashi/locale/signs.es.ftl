@@ -9,10 +9,10 @@ sign-points = { $points ->
     [one] Un punto
    *[other] { $points } puntos
  }
-sign-category = { $category }: { $reached } de { $needed }, vale { $worth }
-sign-category_lost = { $category }: ya no se puede puntuar, pues no se puede completar { $islands }
+sign-category = { $category }: { $reached } de { $needed }, valen { $worth }
+sign-category_lost = { $category }: ya no pueden dar puntos; islas que no se pueden completar: { $islands }
 sign-deadline = { $category }: { $cards ->
     [one] esta es la última carta que da todos sus puntos
-   *[other] { $cards } cartas más dan todos sus puntos, contando esta
+   *[other] quedan { $cards } cartas que dan todos sus puntos, contando esta
  }
 sign-rival = { $category }: { TO($seat) } le falta una isla

@@ -9,10 +9,10 @@ sign-points = { $points ->
     [one] Um ponto
    *[other] { $points } pontos
  }
-sign-category = { $category }: { $reached } de { $needed }, vale { $worth }
-sign-category_lost = { $category }: não pode mais ser pontuada, pois { $islands } não pode ser completada
+sign-category = { $category }: { $reached } de { $needed }, valem { $worth }
+sign-category_lost = { $category }: não podem mais dar pontos; ilhas que não podem ser completadas: { $islands }
 sign-deadline = { $category }: { $cards ->
     [one] esta é a última carta que dá todos os pontos
-   *[other] mais { $cards } cartas dão todos os pontos, contando esta
+   *[other] ainda há { $cards } cartas que dão todos os pontos, contando esta
  }
 sign-rival = { $category }: falta uma ilha { TO($seat) }

@@ -215,9 +215,10 @@ def _bonus(view: Mapping[str, Any], seat: int, category: str, words: Words) -> s
 
 
 def _solo(view: Mapping[str, Any], words: Words) -> list[str]:
-    """Alone: the stacks and the deadlines, and at the end the rank."""
+    """Alone: the stacks and the deadlines, and at the end the rank with a kind word."""
     if not view["waiting_for"]:
-        return [words.say("screen-rank", rank=words.name("rank", view["players"][0]["rank"]))]
+        rank = view["players"][0]["rank"]
+        return [words.say("screen-rank", rank=words.name("rank", rank)), words.name("kind", rank)]
     lines: list[str] = []
     if view["round"]:
         before, stack = 0, 0

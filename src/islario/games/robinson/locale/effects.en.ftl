@@ -295,7 +295,7 @@ effect-beast = { $what ->
    *[onto_hunting_deck] a beast goes unseen on top of the hunting deck
 }
 effect-choose = one of these: { $options }
-effect-unless_item = without the item { $item }: { $effects }
+effect-unless_item = without { THE($item) }: { $effects }
 effect-still_missing = if it is still missing: { $effects }
 effect-unless_weapon = with weapons below { $n }: { $effects }
 effect-book = { $n ->

@@ -76,8 +76,8 @@ piece-black = un marcador negro
 at-hunt = junto al mazo de caza
 at-build = en el campo Construir
 at-gather = en el campo Recolectar
-at-explore = en el campo Explorar
-at-camp = en el campo Organizar el campamento
+at-explore = en el campo Exploración
+at-camp = en el campo Organización del campamento
 at-rest = en el campo Descansar
 at-night = en la casilla de la noche
 at-building_cost = en el coste de refugio, tejado y empalizada
@@ -304,7 +304,7 @@ effect-beast = { $what ->
    *[onto_hunting_deck] se pone una bestia, sin verla, encima del mazo de caza
 }
 effect-choose = una de estas opciones: { $options }
-effect-unless_item = sin el objeto { $item }: { $effects }
+effect-unless_item = sin { THE($item) }: { $effects }
 effect-still_missing = si aún falta: { $effects }
 effect-unless_weapon = con menos de { $n } de armas: { $effects }
 effect-book = { $n ->
@@ -371,7 +371,7 @@ text-pawn = un peón más ({ $uses ->
     [1] una vez
    *[other] { $uses } veces
 }): { $fields }
-text-totem_pawn = Explorar, solo en tótems
+text-totem_pawn = Exploración, solo en tótems
 text-needs = necesita: { $needs }
 text-or = { $one } o { $other }
 text-pawns_apart = de jugadores distintos
@@ -386,7 +386,7 @@ text-wreckage = con { $pawns }: { $effects }
 text-rounds = rondas: { $n }
 text-book_effect = efecto de libro: { $effects }
 text-named = { $name }: { $effects }
-text-temple = una vez, en una ronda posterior: con una acción de Explorar aquí se roban y se resuelven { $wanted }
+text-temple = una vez, en una ronda posterior: con una acción de Exploración aquí se roban y se resuelven { $wanted }
 text-goal-1 = Objetivo: toda la pila de madera, 15 en cinco columnas de 1 a 5, una columna por ronda como mucho, y el Fuego, desde la ronda 10
 text-goal-2 = Objetivo: cinco cruces, cada una en una loseta distinta
 text-goal-3 = Objetivo: traer a Jenny de su roca con la balsa y construir el bote salvavidas, las dos cosas antes de que acaben las rondas
@@ -409,7 +409,7 @@ passive-pot = de noche, 1 comida cura 1 herida de un jugador
 passive-pit = en la producción se tira el dado de herida de Construir, y una herida da 1 comida
 passive-pit_printed = en la producción se tira el dado de herida de Construir, y una herida da 2 comidas
 passive-canoe = cada exploración con éxito descubre 2 losetas, y se coloca una de ellas
-passive-scenario_raft = desde la próxima ronda, una acción de Explorar en ella puede ir a por Jenny
+passive-scenario_raft = desde la próxima ronda, una acción de Exploración en ella puede ir a por Jenny
 passive-lifeboat = con él, y con Jenny rescatada, se gana la partida
 passive-jolly_boat = con él, y con bastantes losetas y tótems explorados, se gana la partida
 passive-cross = se pone un marcador azul en una loseta que no lo tenga
@@ -428,6 +428,6 @@ passive-bible = al organizar el campamento da 3 de determinación y cura 1 herid
 passive-economical_construction = una acción cuesta 1 madera menos
 passive-craftsmanship = se vuelve a tirar un dado de Construir
 passive-searching_talent = se vuelve a tirar un dado de Recolectar
-passive-child_of_fortune = se vuelve a tirar un dado de Explorar
+passive-child_of_fortune = se vuelve a tirar un dado de Exploración
 passive-handyman_printed = el peón solo se une a una acción de Construir que realice el Carpintero
 passive-dangerous_terrain_printed = esa ficha solo cuenta al recolectar en esa loseta o al explorar esa casilla

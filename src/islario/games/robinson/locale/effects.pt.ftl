@@ -304,7 +304,7 @@ effect-beast = { $what ->
    *[onto_hunting_deck] uma fera vai, sem ser vista, para o topo do baralho de caça
 }
 effect-choose = uma destas opções: { $options }
-effect-unless_item = sem o item { $item }: { $effects }
+effect-unless_item = sem { THE($item) }: { $effects }
 effect-still_missing = se ele ainda faltar: { $effects }
 effect-unless_weapon = com menos de { $n } de armas: { $effects }
 effect-book = { $n ->
@@ -393,7 +393,7 @@ text-goal-3 = Objetivo: buscar Jenny na sua rocha com a jangada e construir o bo
 text-goal-4 = Objetivo: explorar peças e totens suficientes e construir o escaler, enquanto a lava cobre espaço após espaço
 text-goal-5 = Objetivo: queimar a cidade dos canibais em A4, visível a partir da rodada 4; as aldeias queimadas a enfraquecem
 text-goal-6 = Objetivo: um abrigo construído, telhado, paliçada e armas de 1 ou mais, e as nove invenções sorteadas na preparação, tudo ao mesmo tempo
-text-goal-7 = Objetivo: três armadilhas e depois a caça de King Kong, antes que morra o diretor
+text-goal-7 = Objetivo: três armadilhas e depois a caça a King Kong, antes que o diretor morra
 text-token = { $scenario }, { $name }: { $effects }
 
 ## O que as coisas fazem que é mais do que uma lista de efeitos

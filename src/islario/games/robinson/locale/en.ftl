@@ -3,7 +3,7 @@
 game-name = Robinson Crusoe
 
 ## Pawns and things of the camp
-pawn-pawn = an own pawn
+pawn-pawn = a pawn of one's own
     .article = none
 pawn-friday = Friday
     .article = none
@@ -42,9 +42,13 @@ pawn-economical_construction = Economical Construction
 pawn-bible = Bible
     .article = the
 building-shelter = Shelter
+    .article = the
 building-roof = Roof
+    .article = the
 building-palisade = Palisade
+    .article = the
 building-weapon = Weapons
+    .article = many
 field-special = Reclaim Land
 
 ## Phases, and when things can be used
@@ -204,7 +208,7 @@ target-build = { $a ->
     [roof] build the roof
     [palisade] build the palisade
     [weapon] make weapons
-   *[other] build: { $a }
+   *[other] build { THE($a) }
 }{ $b ->
     [none] {""}
    *[other] {" "}({ $b })
@@ -241,14 +245,14 @@ action-first = let action { $slot } be the first of its kind
 action-confirm = confirm the plan
 action-reopen = go back to planning
 action-go_on = go on
-action-use = use { $use }{ $kind ->
+action-use = use { THE($use) }{ $kind ->
     [discovery] {" "}(token)
    *[other] {""}
 }{ $die ->
     [none] {""}
    *[other] : { $die }
 }
-action-spend_first = spend first: { $resource }
+action-spend_first = spend { THE($resource) } first
 action-decline = choose none
 action-option = choose option { $answer }
 action-space = choose space { $answer }
@@ -258,15 +262,15 @@ action-source = { $which ->
    *[terrain] choose the terrain of { $space }
 }
 action-person = choose { THE($who) }
-action-invention = choose the invention: { $answer }
+action-invention = choose { THE($answer) }
 action-slot = resolve action { $answer } next
-action-token = choose the token: { $answer }
+action-token = choose { THE($answer) }
 action-tile = choose tile { $answer }
-action-resource = choose the resource: { $answer }
+action-resource = choose { THE($answer) }
 action-mark = remove token { $answer }, in the order in which they came
 action-number = choose the number { $answer }
 action-arrow = cover morale arrow { $which } of { THE($who) }
-action-building = choose to build: { $answer }
+action-building = choose to build { THE($answer) }
 
 ## What happens
 event-round_began = Round { $round } begins.
@@ -275,8 +279,8 @@ event-drew = { $who ->
     [group] Drawn: { $card }.
    *[other] { CAP(THE($who)) } draws: { $card }.
 }
-event-gained = Gained: { $resource }, { $amount }{ because }.
-event-lost = Lost: { $resource }, { $amount }{ $missing ->
+event-gained = Gained: { $amount }× { $resource }{ because }.
+event-lost = Lost: { $amount }× { $resource }{ $missing ->
     [0] {""}
    *[other] ; missing: { $missing }
 }{ because-goods }.
@@ -304,10 +308,13 @@ event-mark_gone = { $place }, no longer: { $mark }{ because }.
 event-tile_found = Tile { $tile } is found on { $space }.
 event-camp_moved = The camp moves from { $from } to { $space }.
 event-built = { $who ->
-    [group] Built: { $card }.
-   *[other] { CAP(THE($who)) } builds: { $card }.
+    [group] The group builds { THE($card) }.
+   *[other] { CAP(THE($who)) } builds { THE($card) }.
 }
-event-item_lost = Lost: { $card }{ because }.
+event-item_lost = { CAP(THE($card)) } { ARTICLE($card) ->
+    [many] are
+   *[other] is
+} lost{ because }.
 event-opened = New invention: { $card }.
 event-put_away = { $carried_out ->
     [yes] Discarded: { $card }
@@ -357,7 +364,7 @@ event-clouds = The weather: { $rain ->
 event-fought = { CAP(THE($who)) } fights strength { $strength } with weapons { $weapon }.
 event-used = { $card ->
     [none] { CAP(THE($who)) } uses Friday's determination.
-   *[other] { CAP(THE($who)) } uses: { $card }.
+   *[other] { CAP(THE($who)) } uses { THE($card) }.
 }
 event-struck = The threat strikes: { $card }.
 event-answered = { $asked ->
@@ -369,15 +376,15 @@ event-answered = { $asked ->
        *[terrain] { CAP(THE($seat)) } chooses the terrain of { $space }.
     }
     [person] { CAP(THE($seat)) } chooses { THE($who) }.
-    [invention] { CAP(THE($seat)) } chooses the invention: { $answer }.
+    [invention] { CAP(THE($seat)) } chooses { THE($answer) }.
     [slot] { CAP(THE($seat)) }: action { $answer } is resolved next.
-    [token] { CAP(THE($seat)) } chooses the token: { $answer }.
+    [token] { CAP(THE($seat)) } chooses { THE($answer) }.
     [tile] { CAP(THE($seat)) } chooses tile { $answer }.
-    [resource] { CAP(THE($seat)) } chooses the resource: { $answer }.
+    [resource] { CAP(THE($seat)) } chooses { THE($answer) }.
     [mark] { CAP(THE($seat)) } removes token { $answer }, in the order in which they came.
     [number] { CAP(THE($seat)) } chooses the number { $answer }.
     [arrow] { CAP(THE($seat)) } covers morale arrow { $which } of { THE($who) }.
-    [building] { CAP(THE($seat)) } chooses to build: { $answer }.
+    [building] { CAP(THE($seat)) } chooses to build { THE($answer) }.
    *[decline] { CAP(THE($seat)) } chooses none.
 }
 event-first_is = { CAP(THE($who)) } is the first player.
@@ -412,16 +419,16 @@ event-beast_joined = A beast joins the hunting deck ({ $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }).
-event-beast_faced = { CAP(THE($who)) } faces: { $card }.
+event-beast_faced = { CAP(THE($who)) } faces { THE($card) }.
 event-found = { $who ->
-    [group] Found: { $card }.
-   *[other] { CAP(THE($who)) } finds: { $card }.
+    [group] The group finds { THE($card) }.
+   *[other] { CAP(THE($who)) } finds { THE($card) }.
 }
 event-ate = Food eaten: { $players }; hungry: { $hungry }.
 event-rotted = { $food } food rots{ because }.
-event-arrived = Arrives in the camp: { $resource }, { $amount }.
+event-arrived = Arrives in the camp: { $amount }× { $resource }.
 event-piled = { $wood } wood goes on column { $column } of the pile.
-event-crew_lost = The crew loses: { $crew }{ because }.
+event-crew_lost = The crew loses { THE($crew) }{ because }.
 event-ended = { $result }
 event-shelter_built = The shelter is built.
 event-shelter_lost = The shelter is lost, roof and palisade with it{ because }.
@@ -445,7 +452,7 @@ reason-other_scenario = This scenario has no such action: { $target }.
 reason-no_threat = There is no card on that space: { $target }.
 reason-planned_already = That is planned already: { $target }.
 reason-taken_this_round = That source has given its goods this round already: { $target }.
-reason-item_missing = Items are missing ({ $target }): { $items }.
+reason-item_missing = Items are missing ({ $target }): { THE($items) }.
 reason-weapon_too_low = This needs weapons { $needed }, and there are { $weapon }: { $target }.
 reason-serves_one_threat = This needs weapons { $needed }, and there are { $weapon }; the temporary levels serve the other threat: { $target }.
 reason-no_beast = There is no beast in the hunting deck: { $target }.
@@ -507,14 +514,14 @@ reason-not_among_them = That is not among the choices.
 reason-one_kind_of_food = There is only one kind of food, so no choice of what is spent first.
 reason-spent_first_already = That is spent first already.
 reason-not_available = That is not in the camp, or is used up: { $use }.
-reason-use_needs_weapon = { $use } needs weapons { $weapon }.
-reason-use_needs_item = { $use } needs an item: { $item }.
-reason-use_needs_food = { $use } needs 1 food, and none is free.
-reason-not_now = { $use } can be used { $when }.
-reason-no_effect = { $use } would do nothing now.
-reason-placed_in_planning = { $use } is not used by itself: while planning it goes onto an action (support N { $source }).
-reason-works_by_itself = { $use } works by itself: nobody has to use it.
-reason-after_a_roll = { $use } rerolls a die right after { $roll ->
+reason-use_needs_weapon = To use { THE($use) }, weapons { $weapon } are needed.
+reason-use_needs_item = To use { THE($use) }, an item is needed: { THE($item) }.
+reason-use_needs_food = To use { THE($use) }, 1 food is needed, and none is free.
+reason-not_now = { CAP(THE($use)) } can be used { $when }.
+reason-no_effect = { CAP(THE($use)) } would do nothing now.
+reason-placed_in_planning = { CAP(THE($use)) } cannot be used directly: while planning it goes onto an action (support N { $source }).
+reason-works_by_itself = Nobody has to use { THE($use) }: the effect comes by itself.
+reason-after_a_roll = { CAP(THE($use)) } rerolls a die right after { $roll ->
     [build] a roll for Build
     [gather] a roll for Gather
     [explore] a roll for Explore
@@ -522,14 +529,14 @@ reason-after_a_roll = { $use } rerolls a die right after { $roll ->
 }.
 reason-die_not_rolled = That die has not been rolled ({ $use }): { $die }.
 reason-rerolls_nothing = { $use } rerolls no die now.
-reason-used_already = { $use } can be used only once, and has been.
-reason-own_fight_only = { $use } is for a fight in an action of one's own.
+reason-used_already = { CAP(THE($use)) } can be used only once, and that is done.
+reason-own_fight_only = { CAP(THE($use)) } can be used for a fight in an action of one's own only.
 reason-outside_camp = Whoever spends the night outside uses nothing of the camp: { $use }.
 reason-not_your_skill = That skill belongs to another character: { $use }.
 reason-no_skills = This player may not use skills this round: { $use }.
 reason-skill_used = That skill has been used this round: { $use }.
-reason-determination_missing = { $use } costs { $needed } determination, and there is { $determination }.
-reason-skill_needs_food = { $use } needs 1 food, and none is free.
+reason-determination_missing = To use { THE($use) } costs { $needed } determination, and there is { $determination }.
+reason-skill_needs_food = To use { THE($use) }, 1 food is needed, and none is free.
 
 ## Why a game or a position cannot be
 reason-characters_count = Characters: { $characters }, players: { $players }. Name one for each player, or none at all.

@@ -42,13 +42,17 @@ pawn-economical_construction = Construcción económica
 pawn-bible = Biblia
     .article = la
 building-shelter = Refugio
+    .article = el
 building-roof = Tejado
+    .article = el
 building-palisade = Empalizada
+    .article = la
 building-weapon = Armas
+    .article = las
 field-special = Recuperar terreno
 
 ## Fases, y cuándo se pueden usar las cosas
-phase-event = evento
+phase-event = eventos
 phase-morale = moral
 phase-production = producción
 phase-action = acción
@@ -61,7 +65,7 @@ when-night = de noche
 when-weather = al tirar el clima
 when-mystery = al robar misterios
 when-animals = cuando llegan los animales hambrientos
-when-explore = como acción de Explorar
+when-explore = como acción de Exploración
 
 ## Lo que muestran los dados
 face-success = éxito
@@ -92,8 +96,8 @@ place-threat = Amenaza
 place-hunt = Cazar
 place-build = Construir
 place-gather = Recolectar
-place-explore = Explorar
-place-camp = Organizar el campamento
+place-explore = Exploración
+place-camp = Organización del campamento
 place-rest = Descansar
 place-weather = Clima
 place-night = Noche
@@ -155,10 +159,10 @@ mark-gather_head = herida especial en la cabeza (Recolectar)
 mark-gather_arm = herida especial en el brazo (Recolectar)
 mark-gather_belly = herida especial en el estómago (Recolectar)
 mark-gather_leg = herida especial en la pierna (Recolectar)
-mark-explore_head = herida especial en la cabeza (Explorar)
-mark-explore_arm = herida especial en el brazo (Explorar)
-mark-explore_belly = herida especial en el estómago (Explorar)
-mark-explore_leg = herida especial en la pierna (Explorar)
+mark-explore_head = herida especial en la cabeza (Exploración)
+mark-explore_arm = herida especial en el brazo (Exploración)
+mark-explore_belly = herida especial en el estómago (Exploración)
+mark-explore_leg = herida especial en la pierna (Exploración)
 mark-arrow = una flecha de moral cubierta: ya no baja la moral
 mark-later = un efecto que aún ha de llegar
 mark-every_night = un efecto cada noche
@@ -204,7 +208,7 @@ target-build = { $a ->
     [roof] construir el tejado
     [palisade] construir la empalizada
     [weapon] fabricar armas
-   *[other] construir: { $a }
+   *[other] construir { THE($a) }
 }{ $b ->
     [none] {""}
    *[other] {" "}({ $b })
@@ -241,14 +245,14 @@ action-first = que la acción { $slot } sea la primera de su tipo
 action-confirm = confirmar el plan
 action-reopen = volver a planificar
 action-go_on = seguir
-action-use = usar { $use }{ $kind ->
+action-use = usar { THE($use) }{ $kind ->
     [discovery] {" "}(ficha)
    *[other] {""}
 }{ $die ->
     [none] {""}
    *[other] : { $die }
 }
-action-spend_first = gastar primero: { $resource }
+action-spend_first = gastar primero { THE($resource) }
 action-decline = no elegir nada
 action-option = elegir la opción { $answer }
 action-space = elegir la casilla { $answer }
@@ -258,15 +262,15 @@ action-source = { $which ->
    *[terrain] elegir el terreno de { $space }
 }
 action-person = elegir { TO($who) }
-action-invention = elegir el invento: { $answer }
+action-invention = elegir { THE($answer) }
 action-slot = resolver ahora la acción { $answer }
-action-token = elegir la ficha: { $answer }
+action-token = elegir { THE($answer) }
 action-tile = elegir la loseta { $answer }
-action-resource = elegir el recurso: { $answer }
+action-resource = elegir { THE($answer) }
 action-mark = retirar la ficha { $answer }, por orden de llegada
 action-number = elegir el número { $answer }
 action-arrow = cubrir la flecha de moral { $which } { OF($who) }
-action-building = elegir construir: { $answer }
+action-building = elegir construir { THE($answer) }
 
 ## Lo que ocurre
 event-round_began = Empieza la ronda { $round }.
@@ -275,8 +279,8 @@ event-drew = { $who ->
     [group] Se roba: { $card }.
    *[other] { CAP(THE($who)) } roba: { $card }.
 }
-event-gained = Se gana: { $resource }, { $amount }{ because }.
-event-lost = Se pierde: { $resource }, { $amount }{ $missing ->
+event-gained = Se gana: { $amount }× { $resource }{ because }.
+event-lost = Se pierde: { $amount }× { $resource }{ $missing ->
     [0] {""}
    *[other] ; faltan: { $missing }
 }{ because-goods }.
@@ -304,10 +308,14 @@ event-mark_gone = { $place }, ya no: { $mark }{ because }.
 event-tile_found = Se halla la loseta { $tile } en { $space }.
 event-camp_moved = El campamento se mueve de { $from } a { $space }.
 event-built = { $who ->
-    [group] Se construye: { $card }.
-   *[other] { CAP(THE($who)) } construye: { $card }.
+    [group] El grupo construye { THE($card) }.
+   *[other] { CAP(THE($who)) } construye { THE($card) }.
 }
-event-item_lost = Se pierde: { $card }{ because }.
+event-item_lost = Se { ARTICLE($card) ->
+    [los] pierden
+    [las] pierden
+   *[other] pierde
+} { THE($card) }{ because }.
 event-opened = Invento nuevo: { $card }.
 event-put_away = { $carried_out ->
     [yes] Se descarta: { $card }
@@ -318,7 +326,7 @@ event-kept = Se conserva: { $card }.
 event-rolled = { CAP(THE($who)) } tira los dados de { $action ->
     [build] Construir
     [gather] Recolectar
-   *[explore] Explorar
+   *[explore] Exploración
 }: { $dice ->
     [none] nada
    *[other] { $dice }
@@ -326,7 +334,7 @@ event-rolled = { CAP(THE($who)) } tira los dados de { $action ->
 event-rerolled = Se vuelve a tirar un dado de { $action ->
     [build] Construir
     [gather] Recolectar
-   *[explore] Explorar
+   *[explore] Exploración
 }; ahora: { $dice ->
     [none] nada
    *[other] { $dice }
@@ -357,7 +365,7 @@ event-clouds = El clima: { $rain ->
 event-fought = { CAP(THE($who)) } combate contra fuerza { $strength } con armas { $weapon }.
 event-used = { $card ->
     [none] { CAP(THE($who)) } usa la determinación de Viernes.
-   *[other] { CAP(THE($who)) } usa: { $card }.
+   *[other] { CAP(THE($who)) } usa { THE($card) }.
 }
 event-struck = La amenaza se cumple: { $card }.
 event-answered = { $asked ->
@@ -369,15 +377,15 @@ event-answered = { $asked ->
        *[terrain] { CAP(THE($seat)) } elige el terreno de { $space }.
     }
     [person] { CAP(THE($seat)) } elige { TO($who) }.
-    [invention] { CAP(THE($seat)) } elige el invento: { $answer }.
+    [invention] { CAP(THE($seat)) } elige { THE($answer) }.
     [slot] { CAP(THE($seat)) }: ahora se resuelve la acción { $answer }.
-    [token] { CAP(THE($seat)) } elige la ficha: { $answer }.
+    [token] { CAP(THE($seat)) } elige { THE($answer) }.
     [tile] { CAP(THE($seat)) } elige la loseta { $answer }.
-    [resource] { CAP(THE($seat)) } elige el recurso: { $answer }.
+    [resource] { CAP(THE($seat)) } elige { THE($answer) }.
     [mark] { CAP(THE($seat)) } retira la ficha { $answer }, por orden de llegada.
     [number] { CAP(THE($seat)) } elige el número { $answer }.
     [arrow] { CAP(THE($seat)) } cubre la flecha de moral { $which } { OF($who) }.
-    [building] { CAP(THE($seat)) } elige construir: { $answer }.
+    [building] { CAP(THE($seat)) } elige construir { THE($answer) }.
    *[decline] { CAP(THE($seat)) } no elige nada.
 }
 event-first_is = Jugador inicial: { $who }.
@@ -403,8 +411,8 @@ event-resolved = Se resuelve la acción { $slot } ({ THE($who) }): { $action ->
     [hunt] Cazar
     [build] Construir
     [gather] Recolectar
-    [explore] Explorar
-    [camp] Organizar el campamento
+    [explore] Exploración
+    [camp] Organización del campamento
     [rest] Descansar
    *[special] Recuperar terreno
 }.
@@ -412,16 +420,16 @@ event-beast_joined = Una bestia se une al mazo de caza ({ $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas
 }).
-event-beast_faced = { CAP(THE($who)) } se enfrenta a una bestia: { $card }.
+event-beast_faced = { CAP(THE($who)) } se enfrenta { TO($card) }.
 event-found = { $who ->
-    [group] Se encuentra: { $card }.
-   *[other] { CAP(THE($who)) } encuentra: { $card }.
+    [group] El grupo encuentra { THE($card) }.
+   *[other] { CAP(THE($who)) } encuentra { THE($card) }.
 }
 event-ate = Comida consumida: { $players }; con hambre: { $hungry }.
 event-rotted = Comida que se pudre: { $food }{ because }.
-event-arrived = Llega al campamento: { $resource }, { $amount }.
+event-arrived = Llega al campamento: { $amount }× { $resource }.
 event-piled = Madera para la columna { $column } de la pila: { $wood }.
-event-crew_lost = El equipo de rodaje pierde a: { $crew }{ because }.
+event-crew_lost = El equipo de rodaje pierde { TO($crew) }{ because }.
 event-ended = { $result }
 event-shelter_built = Se construye el refugio.
 event-shelter_lost = Se pierde el refugio, y con él el tejado y la empalizada{ because }.
@@ -445,7 +453,7 @@ reason-other_scenario = En este escenario no existe esa acción: { $target }.
 reason-no_threat = No hay ninguna carta en ese espacio: { $target }.
 reason-planned_already = Eso ya está planificado: { $target }.
 reason-taken_this_round = Esa fuente ya ha dado sus recursos en esta ronda: { $target }.
-reason-item_missing = Faltan objetos ({ $target }): { $items }.
+reason-item_missing = Faltan objetos ({ $target }): { THE($items) }.
 reason-weapon_too_low = Hacen falta armas { $needed } y hay { $weapon }: { $target }.
 reason-serves_one_threat = Hacen falta armas { $needed } y hay { $weapon }; los niveles temporales sirven para la otra amenaza: { $target }.
 reason-no_beast = No hay bestias en el mazo de caza: { $target }.
@@ -507,29 +515,29 @@ reason-not_among_them = Eso no está entre las opciones.
 reason-one_kind_of_food = Solo hay un tipo de comida, así que no se elige cuál se gasta primero.
 reason-spent_first_already = Esa ya es la que se gasta primero.
 reason-not_available = Eso no está en el campamento o ya se gastó: { $use }.
-reason-use_needs_weapon = { $use } necesita armas { $weapon }.
-reason-use_needs_item = { $use } necesita un objeto: { $item }.
-reason-use_needs_food = { $use } necesita 1 comida, y no hay ninguna libre.
-reason-not_now = Se puede usar { $use } { $when }.
-reason-no_effect = Usar { $use } ahora no serviría de nada.
-reason-placed_in_planning = { $use } no se usa directamente: al planificar se coloca en una acción (support N { $source }).
-reason-works_by_itself = { $use } tiene efecto sin que nadie haga nada.
-reason-after_a_roll = { $use } vuelve a tirar un dado justo después de { $roll ->
+reason-use_needs_weapon = Para usar { THE($use) } hacen falta armas { $weapon }.
+reason-use_needs_item = Para usar { THE($use) } hace falta un objeto: { THE($item) }.
+reason-use_needs_food = Para usar { THE($use) } hace falta 1 comida, y no hay ninguna libre.
+reason-not_now = Usar { THE($use) } es posible { $when }.
+reason-no_effect = Usar { THE($use) } ahora no serviría de nada.
+reason-placed_in_planning = No es posible usar { THE($use) } directamente: al planificar se coloca en una acción (support N { $source }).
+reason-works_by_itself = No hace falta usar { THE($use) }: el efecto se produce por sí solo.
+reason-after_a_roll = Con { THE($use) } se vuelve a tirar un dado justo después de { $roll ->
     [build] una tirada de Construir
     [gather] una tirada de Recolectar
-    [explore] una tirada de Explorar
+    [explore] una tirada de Exploración
    *[friday] una tirada de Viernes
 }.
 reason-die_not_rolled = Ese dado no se ha tirado ({ $use }): { $die }.
-reason-rerolls_nothing = { $use } no vuelve a tirar ningún dado ahora.
-reason-used_already = Solo se puede usar { $use } una vez, y ya se ha hecho.
-reason-own_fight_only = { $use } es para un combate en una acción propia.
+reason-rerolls_nothing = Ahora { $use } no permite volver a tirar ningún dado.
+reason-used_already = Usar { THE($use) } solo es posible una vez, y ya se ha hecho.
+reason-own_fight_only = Usar { THE($use) } solo es posible en un combate de una acción propia.
 reason-outside_camp = Quien pasa la noche fuera no usa nada del campamento: { $use }.
 reason-not_your_skill = Esa habilidad es de otro personaje: { $use }.
 reason-no_skills = Este jugador no puede usar habilidades en esta ronda: { $use }.
 reason-skill_used = Esa habilidad ya se ha usado en esta ronda: { $use }.
-reason-determination_missing = { $use } cuesta { $needed } de determinación y hay { $determination }.
-reason-skill_needs_food = { $use } necesita 1 comida, y no hay ninguna libre.
+reason-determination_missing = Usar { THE($use) } cuesta { $needed } de determinación y hay { $determination }.
+reason-skill_needs_food = Para usar { THE($use) } hace falta 1 comida, y no hay ninguna libre.
 
 ## Por qué una partida o una posición no puede ser
 reason-characters_count = Personajes: { $characters }, jugadores: { $players }. Indica uno por jugador, o ninguno.

@@ -32,27 +32,45 @@ dog-default = as the rules say
 dog-yes = with the Dog
 dog-no = without the Dog
 wreckage-random = drawn at random
+    .article = none
 errata-rulebook = the rulebook
 errata-printed = the printed card
 wreckage-food_crates = Food Crates
+    .article = many
 wreckage-wrecked_lifeboat = Wrecked Lifeboat
+    .article = the
 wreckage-captains_chest = Captain's Chest
+    .article = the
 
 ## The scenarios by their own names
 scenario-castaways = { scenario-1 }
+    .article = none
 scenario-cursed_island = { scenario-2 }
+    .article = none
 scenario-jenny = { scenario-3 }
+    .article = none
 scenario-volcano_island = { scenario-4 }
+    .article = none
 scenario-cannibal_island = { scenario-5 }
+    .article = none
 scenario-robinson_family = { scenario-6 }
+    .article = none
 scenario-king_kong_island = { scenario-7 }
+    .article = none
 scenario-1 = Castaways
+    .article = none
 scenario-2 = Cursed Island
+    .article = none
 scenario-3 = Jenny Needs Help
+    .article = none
 scenario-4 = Volcano Island
+    .article = none
 scenario-5 = Cannibal Island
+    .article = none
 scenario-6 = Robinson Family
+    .article = none
 scenario-7 = King Kong Island
+    .article = none
 
 ## Characters
 character-carpenter = Carpenter

@@ -32,27 +32,45 @@ dog-default = conforme as regras
 dog-yes = com o Cachorro
 dog-no = sem o Cachorro
 wreckage-random = ao acaso
+    .article = none
 errata-rulebook = o manual
 errata-printed = a carta impressa
 wreckage-food_crates = Caixas de alimentos
+    .article = as
 wreckage-wrecked_lifeboat = Bote salva-vidas destroçado
+    .article = o
 wreckage-captains_chest = Baú do capitão
+    .article = o
 
 ## Os cenários por seus próprios nomes
 scenario-castaways = { scenario-1 }
+    .article = none
 scenario-cursed_island = { scenario-2 }
+    .article = none
 scenario-jenny = { scenario-3 }
+    .article = none
 scenario-volcano_island = { scenario-4 }
+    .article = none
 scenario-cannibal_island = { scenario-5 }
+    .article = none
 scenario-robinson_family = { scenario-6 }
+    .article = none
 scenario-king_kong_island = { scenario-7 }
+    .article = none
 scenario-1 = Náufragos
+    .article = none
 scenario-2 = A ilha amaldiçoada
+    .article = none
 scenario-3 = Jenny precisa de ajuda
+    .article = none
 scenario-4 = A ilha do vulcão
+    .article = none
 scenario-5 = A ilha dos canibais
+    .article = none
 scenario-6 = A família Robinson
+    .article = none
 scenario-7 = A ilha de King Kong
+    .article = none
 
 ## Personagens
 character-carpenter = Carpinteiro

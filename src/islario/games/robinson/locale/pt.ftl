@@ -42,13 +42,17 @@ pawn-economical_construction = Construção econômica
 pawn-bible = Bíblia
     .article = a
 building-shelter = Abrigo
+    .article = o
 building-roof = Telhado
+    .article = o
 building-palisade = Paliçada
+    .article = a
 building-weapon = Armas
+    .article = as
 field-special = Recuperar terreno
 
 ## Fases, e quando as coisas podem ser usadas
-phase-event = evento
+phase-event = eventos
 phase-morale = moral
 phase-production = produção
 phase-action = ação
@@ -159,7 +163,7 @@ mark-explore_head = ferimento especial na cabeça (Explorar)
 mark-explore_arm = ferimento especial no braço (Explorar)
 mark-explore_belly = ferimento especial na barriga (Explorar)
 mark-explore_leg = ferimento especial na perna (Explorar)
-mark-arrow = uma seta de moral coberta: já não baixa o moral
+mark-arrow = uma seta de moral coberta: não baixa mais o moral
 mark-later = um efeito ainda por vir
 mark-every_night = um efeito toda noite
 mark-lost_roof = telhado perdido na mudança do acampamento: a ação de ameaça devolve 1
@@ -167,11 +171,11 @@ mark-lost_palisade = paliçada perdida na mudança do acampamento: a ação de a
 mark-marked_item = um item marcado
 mark-beast_gather = uma fera à espreita: coletar ou explorar sem armas custa 1 ferimento
 mark-crew_pawn = mais um peão para construir
-mark-sheltered = encontrou um abrigo natural: se tiver de dormir fora do acampamento esta noite, não sofre ferimento por isso
+mark-sheltered = encontrou um abrigo natural: se precisar dormir fora do acampamento esta noite, não sofre ferimento por isso
 
 ## O que se pergunta
 asking-plan = planejar as ações da rodada
-asking-window = usar algo agora ou seguir
+asking-window = usar algo agora ou continuar
 asking-option = escolher uma opção
 asking-space = escolher um espaço
 asking-source = escolher uma fonte
@@ -204,7 +208,7 @@ target-build = { $a ->
     [roof] construir o telhado
     [palisade] construir a paliçada
     [weapon] fabricar armas
-   *[other] construir: { $a }
+   *[other] construir { THE($a) }
 }{ $b ->
     [none] {""}
    *[other] {" "}({ $b })
@@ -240,15 +244,15 @@ action-take_back = retirar { THE($pawn) } da ação { $slot }
 action-first = que a ação { $slot } seja a primeira de seu tipo
 action-confirm = confirmar o plano
 action-reopen = voltar a planejar
-action-go_on = seguir
-action-use = usar { $use }{ $kind ->
+action-go_on = continuar
+action-use = usar { THE($use) }{ $kind ->
     [discovery] {" "}(ficha)
    *[other] {""}
 }{ $die ->
     [none] {""}
    *[other] : { $die }
 }
-action-spend_first = gastar primeiro: { $resource }
+action-spend_first = gastar primeiro { THE($resource) }
 action-decline = não escolher nada
 action-option = escolher a opção { $answer }
 action-space = escolher o espaço { $answer }
@@ -258,15 +262,15 @@ action-source = { $which ->
    *[terrain] escolher o terreno de { $space }
 }
 action-person = escolher { THE($who) }
-action-invention = escolher a invenção: { $answer }
+action-invention = escolher { THE($answer) }
 action-slot = resolver agora a ação { $answer }
-action-token = escolher a ficha: { $answer }
+action-token = escolher { THE($answer) }
 action-tile = escolher a peça { $answer }
-action-resource = escolher o recurso: { $answer }
+action-resource = escolher { THE($answer) }
 action-mark = retirar a ficha { $answer }, por ordem de chegada
 action-number = escolher o número { $answer }
 action-arrow = cobrir a seta de moral { $which } { OF($who) }
-action-building = escolher construir: { $answer }
+action-building = escolher construir { THE($answer) }
 
 ## O que acontece
 event-round_began = Começa a rodada { $round }.
@@ -275,8 +279,8 @@ event-drew = { $who ->
     [group] Carta comprada: { $card }.
    *[other] { CAP(THE($who)) } compra: { $card }.
 }
-event-gained = Ganho: { $resource }, { $amount }{ because }.
-event-lost = Perda: { $resource }, { $amount }{ $missing ->
+event-gained = Ganho: { $amount }× { $resource }{ because }.
+event-lost = Perda: { $amount }× { $resource }{ $missing ->
     [0] {""}
    *[other] ; em falta: { $missing }
 }{ because-goods }.
@@ -304,10 +308,10 @@ event-mark_gone = { $place }, não mais: { $mark }{ because }.
 event-tile_found = A peça { $tile } é encontrada em { $space }.
 event-camp_moved = O acampamento se muda de { $from } para { $space }.
 event-built = { $who ->
-    [group] Construído: { $card }.
-   *[other] { CAP(THE($who)) } constrói: { $card }.
+    [group] O grupo constrói { THE($card) }.
+   *[other] { CAP(THE($who)) } constrói { THE($card) }.
 }
-event-item_lost = Item perdido: { $card }{ because }.
+event-item_lost = O grupo perde { THE($card) }{ because }.
 event-opened = Nova invenção: { $card }.
 event-put_away = { $carried_out ->
     [yes] Descarte: { $card }
@@ -357,7 +361,7 @@ event-clouds = O clima: { $rain ->
 event-fought = { CAP(THE($who)) } combate contra força { $strength } com armas { $weapon }.
 event-used = { $card ->
     [none] { CAP(THE($who)) } usa a determinação de Sexta-Feira.
-   *[other] { CAP(THE($who)) } usa: { $card }.
+   *[other] { CAP(THE($who)) } usa { THE($card) }.
 }
 event-struck = A ameaça se cumpre: { $card }.
 event-answered = { $asked ->
@@ -369,15 +373,15 @@ event-answered = { $asked ->
        *[terrain] { CAP(THE($seat)) } escolhe o terreno de { $space }.
     }
     [person] { CAP(THE($seat)) } escolhe { THE($who) }.
-    [invention] { CAP(THE($seat)) } escolhe a invenção: { $answer }.
+    [invention] { CAP(THE($seat)) } escolhe { THE($answer) }.
     [slot] { CAP(THE($seat)) }: agora se resolve a ação { $answer }.
-    [token] { CAP(THE($seat)) } escolhe a ficha: { $answer }.
+    [token] { CAP(THE($seat)) } escolhe { THE($answer) }.
     [tile] { CAP(THE($seat)) } escolhe a peça { $answer }.
-    [resource] { CAP(THE($seat)) } escolhe o recurso: { $answer }.
+    [resource] { CAP(THE($seat)) } escolhe { THE($answer) }.
     [mark] { CAP(THE($seat)) } retira a ficha { $answer }, por ordem de chegada.
     [number] { CAP(THE($seat)) } escolhe o número { $answer }.
     [arrow] { CAP(THE($seat)) } cobre a seta de moral { $which } { OF($who) }.
-    [building] { CAP(THE($seat)) } escolhe construir: { $answer }.
+    [building] { CAP(THE($seat)) } escolhe construir { THE($answer) }.
    *[decline] { CAP(THE($seat)) } não escolhe nada.
 }
 event-first_is = Primeiro jogador: { $who }.
@@ -412,16 +416,16 @@ event-beast_joined = Uma fera entra no baralho de caça ({ $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas
 }).
-event-beast_faced = { CAP(THE($who)) } enfrenta uma fera: { $card }.
+event-beast_faced = { CAP(THE($who)) } enfrenta { THE($card) }.
 event-found = { $who ->
-    [group] Encontrado: { $card }.
-   *[other] { CAP(THE($who)) } encontra: { $card }.
+    [group] O grupo encontra { THE($card) }.
+   *[other] { CAP(THE($who)) } encontra { THE($card) }.
 }
 event-ate = Comida consumida: { $players }; com fome: { $hungry }.
 event-rotted = Comida que apodrece: { $food }{ because }.
-event-arrived = Chega ao acampamento: { $resource }, { $amount }.
+event-arrived = Chega ao acampamento: { $amount }× { $resource }.
 event-piled = Madeira para a coluna { $column } da pilha: { $wood }.
-event-crew_lost = A equipe de filmagem perde: { $crew }{ because }.
+event-crew_lost = A equipe de filmagem perde { THE($crew) }{ because }.
 event-ended = { $result }
 event-shelter_built = O abrigo é construído.
 event-shelter_lost = O abrigo é perdido, e com ele o telhado e a paliçada{ because }.
@@ -445,7 +449,7 @@ reason-other_scenario = Neste cenário não existe essa ação: { $target }.
 reason-no_threat = Não há nenhuma carta nesse espaço: { $target }.
 reason-planned_already = Isso já está planejado: { $target }.
 reason-taken_this_round = Essa fonte já deu seus recursos nesta rodada: { $target }.
-reason-item_missing = Faltam itens ({ $target }): { $items }.
+reason-item_missing = Faltam itens ({ $target }): { THE($items) }.
 reason-weapon_too_low = São necessárias armas { $needed }, e há { $weapon }: { $target }.
 reason-serves_one_threat = São necessárias armas { $needed }, e há { $weapon }; os níveis temporários servem para a outra ameaça: { $target }.
 reason-no_beast = Não há feras no baralho de caça: { $target }.
@@ -500,36 +504,36 @@ reason-actress_captured = Antes é preciso libertar a atriz: { $target }.
 
 ## Por que algo não é possível: respostas, coisas e habilidades
 reason-not_asked = Agora a pergunta é para { THE($seat) }.
-reason-answer_first = Antes há uma pergunta a responder.
-reason-nothing_asked = Agora nada é perguntado.
+reason-answer_first = Antes é preciso responder a uma pergunta.
+reason-nothing_asked = Não há nenhuma pergunta agora.
 reason-other_question = A pergunta é outra: { $question }.
 reason-not_among_them = Isso não está entre as opções.
 reason-one_kind_of_food = Só há um tipo de comida, então não se escolhe qual é gasta primeiro.
 reason-spent_first_already = Essa já é a que se gasta primeiro.
 reason-not_available = Isso não está no acampamento ou já foi gasto: { $use }.
-reason-use_needs_weapon = { $use } precisa de armas { $weapon }.
-reason-use_needs_item = { $use } precisa de um item: { $item }.
-reason-use_needs_food = { $use } precisa de 1 comida, e não há nenhuma livre.
-reason-not_now = É possível usar { $use } { $when }.
-reason-no_effect = Usar { $use } agora não serviria para nada.
-reason-placed_in_planning = { $use } não se usa diretamente: no planejamento, vai para uma ação (support N { $source }).
-reason-works_by_itself = { $use } faz efeito sem que ninguém faça nada.
-reason-after_a_roll = { $use } rola de novo um dado logo depois de { $roll ->
+reason-use_needs_weapon = Para usar { THE($use) } são necessárias armas { $weapon }.
+reason-use_needs_item = Para usar { THE($use) } é necessário um item: { THE($item) }.
+reason-use_needs_food = Para usar { THE($use) } é necessária 1 comida, e não há nenhuma livre.
+reason-not_now = É possível usar { THE($use) } { $when }.
+reason-no_effect = Usar { THE($use) } agora não serviria para nada.
+reason-placed_in_planning = Não é possível usar { THE($use) } diretamente: no planejamento, vai para uma ação (support N { $source }).
+reason-works_by_itself = Não é preciso usar { THE($use) }: o efeito acontece por si só.
+reason-after_a_roll = Com { THE($use) } um dado é rolado de novo logo depois de { $roll ->
     [build] uma rolagem de Construir
     [gather] uma rolagem de Coletar
     [explore] uma rolagem de Explorar
    *[friday] uma rolagem de Sexta-Feira
 }.
 reason-die_not_rolled = Esse dado não foi rolado ({ $use }): { $die }.
-reason-rerolls_nothing = { $use } não rola nenhum dado de novo agora.
-reason-used_already = Só se pode usar { $use } uma vez, e isso já foi feito.
-reason-own_fight_only = { $use } serve para um combate em uma ação própria.
+reason-rerolls_nothing = Agora { $use } não permite rolar nenhum dado de novo.
+reason-used_already = Só é possível usar { THE($use) } uma vez, e isso já foi feito.
+reason-own_fight_only = Só é possível usar { THE($use) } em um combate de uma ação própria.
 reason-outside_camp = Quem passa a noite fora não usa nada do acampamento: { $use }.
 reason-not_your_skill = Essa habilidade é de outro personagem: { $use }.
 reason-no_skills = Este jogador não pode usar habilidades nesta rodada: { $use }.
 reason-skill_used = Essa habilidade já foi usada nesta rodada: { $use }.
-reason-determination_missing = { $use } custa { $needed } de determinação, e há { $determination }.
-reason-skill_needs_food = { $use } precisa de 1 comida, e não há nenhuma livre.
+reason-determination_missing = Usar { THE($use) } custa { $needed } de determinação, e há { $determination }.
+reason-skill_needs_food = Para usar { THE($use) } é necessária 1 comida, e não há nenhuma livre.
 
 ## Por que uma partida ou uma posição não pode ser
 reason-characters_count = Personagens: { $characters }, jogadores: { $players }. Indique um por jogador, ou nenhum.

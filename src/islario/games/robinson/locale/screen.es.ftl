@@ -1,4 +1,4 @@
-### Robinson Crusoe en un terminal.
+### Robinson Crusoe en la terminal.
 
 screen-heading = { $scenario }. Ronda { $round } de { $rounds }, fase: { $phase }. Jugador inicial: { $seat }.
 screen-begins = muere con { $dies } heridas; invento propio: { $invention }; habilidades: { $skills }

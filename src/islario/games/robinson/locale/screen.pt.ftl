@@ -240,9 +240,9 @@ screen-help-top_beast = outra fera em cima
 screen-pause = Uma nova rodada está para começar: "go_on" a começa.
 screen-next-fight_compare = { CAP(THE($who)) } está para combater contra força { $n }.
 screen-next-wounds = { CAP(THE($who)) } está para sofrer ferimentos: { $n }.
-screen-next-food = Está para se perder comida: { $n }.
-screen-next-wood = Está para se perder madeira: { $n }.
-screen-next-fur = Estão para se perder peles: { $n }.
+screen-next-food = Comida está para ser perdida: { $n }.
+screen-next-wood = Madeira está para ser perdida: { $n }.
+screen-next-fur = Peles estão para ser perdidas: { $n }.
 screen-next-det = { CAP(THE($who)) } está para perder determinação: { $n }.
 screen-next-palisade = A paliçada está para cair { $n }.
 screen-next-roof = O telhado está para cair { $n }.
@@ -319,9 +319,9 @@ screen-option-track_at_1 = fica no topo
 screen-option-track_at_2 = vai para o fundo
 screen-option-extra_build_at_1 = pagando com madeira
 screen-option-extra_build_at_2 = pagando com peles
-screen-option-extra_build_at_3 = com 1 pele entre a madeira
-screen-option-extra_build_at_4 = com 2 peles entre a madeira
-screen-option-extra_build_at_5 = com 3 peles entre a madeira
+screen-option-extra_build_at_3 = com 1 pele em meio à madeira
+screen-option-extra_build_at_4 = com 2 peles em meio à madeira
+screen-option-extra_build_at_5 = com 3 peles em meio à madeira
 
 ## Junto às jogadas
 screen-remark-confirm = { $pawns } por colocar
@@ -330,8 +330,8 @@ screen-remark-plan = { $pawns }{ $cost ->
    *[other] ; { $cost }
 }
 screen-remark-camp = { $four ->
-    [yes] 2 de determinação, ou a moral sobe 1
-   *[no] 2 de determinação, e a moral sobe 1
+    [yes] 2 de determinação, ou o moral sobe 1
+   *[no] 2 de determinação, e o moral sobe 1
 }
 screen-remark-rest = { $place ->
     [bed] cura 2 ferimentos e dá 1 de determinação, na Cama

@@ -58,7 +58,7 @@ board-key = { $text } (key { $key })
 ## Choosing
 board-cancel = Cancel
 board-only-this = Only this one
-board-pick-pair = { $tile } and which other tile?
+board-pick-pair = { CAP(THE($tile)) }, and which other tile?
 board-pick-step = Where shall { THE($seat) } go?
 board-pick-sandbags = Sandbags: choose a flooded tile.
 board-pick-flyers = Helicopter Lift: who flies? Choose pawns of one tile.
@@ -74,7 +74,7 @@ board-you = you
 board-somebody = somebody
 board-bot = bot
 board-bot-for-you = a bot, for you
-board-open = free place
+board-open = player missing
 board-power = What { THE($seat) } can do
 board-ask = Ask me before each flood card
 board-ask-short = ask me

@@ -68,7 +68,7 @@ board-key = { $text } (tecla { $key })
 ## Elegir
 board-cancel = Cancelar
 board-only-this = Solo esta
-board-pick-pair = { CAP(THE($tile)) } y ¿qué otra loseta?
+board-pick-pair = { CAP(THE($tile)) }, ¿y qué otra loseta?
 board-pick-step = ¿Adónde va { THE($seat) }?
 board-pick-sandbags = Sacos Terreros: elige una loseta inundada.
 board-pick-flyers = Ascenso en Helicóptero: ¿quién vuela? Elige peones de una misma loseta.
@@ -84,7 +84,7 @@ board-you = tú
 board-somebody = alguien
 board-bot = bot
 board-bot-for-you = un bot, por ti
-board-open = puesto libre
+board-open = falta un jugador
 board-power = Qué puede hacer { THE($seat) }
 board-ask = Preguntarme antes de cada carta de Inundación
 board-ask-short = preguntarme
@@ -107,9 +107,9 @@ board-count = { $name }: { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 }
-board-top = { $name }, arriba: { $card }
+board-top = { $name }, encima: { $card }
 board-in-deck = En el mazo, en orden desconocido
-board-known-top = Con seguridad arriba, en orden desconocido
+board-known-top = Con seguridad encima, en orden desconocido
 board-known-next = Justo debajo, en orden desconocido
 board-known-rest = El resto del mazo, en orden desconocido
 board-in-discard = Descartes, el último primero

@@ -2,8 +2,8 @@
 
 ## A ilha
 board-island = A ilha
-board-grid = Peças da ilha: { $rows } filas, { $columns } colunas
-board-cell = { $tile }, { $state }, fila { $row }, coluna { $column }
+board-grid = Peças da ilha: { $rows } fileiras, { $columns } colunas
+board-cell = { $tile }, { $state }, fileira { $row }, coluna { $column }
 board-cell-pawns = peões: { $pawns }
 board-cell-treasure = tesouro: { $treasure }
 board-cell-won = tesouro já recolhido: { $treasure }
@@ -16,7 +16,7 @@ board-pawn-yours = { $role } (seu)
 ## De quem é a vez
 board-turn = Vez { OF($seat) }
 board-turn-yours = Sua vez: { $seat }
-board-turn-last = Última vez: { $seat }
+board-turn-last = Último turno: { $seat }
 board-phase-actions = Ações
 board-phase-draw = Tesouro
 board-phase-flood = Alagamento
@@ -42,9 +42,9 @@ board-due-drown = { CAP(THE($seat)) } não tem para onde nadar: só uma Fuga de 
 board-waiting = Esperando { THE($seat) } ({ $person }).
 board-watching = Você está assistindo. Joga { THE($seat) } ({ $person }).
 board-past = Você está vendo o passado.
-board-asked = Antes da próxima carta de Alagamento { OF($seat) }: jogue uma das suas cartas ou siga.
+board-asked = Antes da próxima carta de Alagamento { OF($seat) }: jogue uma das suas cartas ou continue.
 board-held = Esperando, caso alguém queira jogar uma carta antes: { THE($names) }.
-board-go-on = Seguir
+board-go-on = Continuar
 board-end = Encerrar ações
 board-draw = Carta de Tesouro ({ $left ->
     [one] resta { $left }
@@ -54,7 +54,7 @@ board-flood = Carta de Alagamento ({ $left ->
     [one] resta { $left }
    *[other] restam { $left }
 })
-board-finish = Terminar minha vez
+board-finish = Terminar meu turno
 board-finish-asks = { $left ->
     [one] Resta uma ação. Terminar o turno sem usá-la?
    *[other] Restam { $left } ações. Terminar o turno sem usá-las?
@@ -68,7 +68,7 @@ board-key = { $text } (tecla { $key })
 ## Escolher
 board-cancel = Cancelar
 board-only-this = Só esta
-board-pick-pair = { CAP(THE($tile)) } e qual outra peça?
+board-pick-pair = { CAP(THE($tile)) }, e qual outra peça?
 board-pick-step = Para onde vai { THE($seat) }?
 board-pick-sandbags = Saco de Areia: escolha uma peça alagada.
 board-pick-flyers = Fuga de Helicóptero: quem voa? Escolha peões de uma mesma peça.
@@ -84,7 +84,7 @@ board-you = você
 board-somebody = alguém
 board-bot = bot
 board-bot-for-you = um bot, por você
-board-open = vaga
+board-open = falta um jogador
 board-power = O que { THE($seat) } pode fazer
 board-ask = Me perguntar antes de cada carta de Alagamento
 board-ask-short = perguntar
@@ -112,7 +112,7 @@ board-in-deck = No baralho, em ordem desconhecida
 board-known-top = Com certeza no topo, em ordem desconhecida
 board-known-next = Logo abaixo, em ordem desconhecida
 board-known-rest = O resto do baralho, em ordem desconhecida
-board-in-discard = Descartadas, a mais recente primeiro
+board-in-discard = Descarte, a mais recente primeiro
 board-no-discard = Nada ainda.
 
 ## As curvas do fim

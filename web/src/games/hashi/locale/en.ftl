@@ -6,6 +6,7 @@ hashi-player = Player { $seat }
 hashi-player-short = P{ $seat }
 hashi-you = You
 hashi-bot = Bot { $seat }
+    .article = none
 hashi-your-board = Your board
 hashi-board-of = Board of { $seat }
 hashi-others = The others' boards
@@ -14,8 +15,8 @@ hashi-enlarge = Show the board large
 hashi-busy = still busy
 hashi-ready = done
 hashi-winner = winner
-hashi-pass = Pass the device to { $seat }
-hashi-pass-go = I am { $seat }
+hashi-pass = Pass the device to { THE($seat) }
+hashi-pass-go = I am { THE($seat) }
 
 ## What is on a board
 hashi-island = Island { $island }
@@ -75,9 +76,9 @@ hashi-card-unseen = { $card }: not seen yet
 ## What to do now
 hashi-past = You are looking at the past.
 hashi-over = The game is over.
-hashi-waiting = Waiting for { $seats }.
+hashi-waiting = Waiting for { THE($seats) }.
 hashi-watching = You are watching. At work: { $seats }.
-hashi-start = Choose a number and an island. Then the board goes to { $seat }.
+hashi-start = Choose a number and an island. Then the board goes to { THE($seat) }.
 hashi-start-alone = Choose a number and an island to begin with. You keep this board.
 hashi-start-sure = A { $number } on island { $island }: done?
 hashi-start-number = Number to begin with

@@ -2,20 +2,21 @@
 
 ## Jugadores y tableros
 hashi-player = Jugador { $seat }
-    .article = none
+    .article = el
 hashi-player-short = J{ $seat }
 hashi-you = Tú
 hashi-bot = Bot { $seat }
+    .article = el
 hashi-your-board = Tu tablero
-hashi-board-of = Tablero: { $seat }
+hashi-board-of = Tablero { OF($seat) }
 hashi-others = Los otros tableros
 hashi-others-when = antes de esta carta
 hashi-enlarge = Ver el tablero en grande
 hashi-busy = aún jugando
 hashi-ready = listo
 hashi-winner = gana
-hashi-pass = Pasa el dispositivo. Siguiente: { $seat }
-hashi-pass-go = Soy { $seat }
+hashi-pass = Pasa el dispositivo { TO($seat) }
+hashi-pass-go = Soy { THE($seat) }
 
 ## Qué hay en un tablero
 hashi-island = Isla { $island }
@@ -62,7 +63,7 @@ hashi-step-bridges = { $count ->
 }
 hashi-step-now = ahora
 hashi-step-later = después
-hashi-step-skipped = renunciado
+hashi-step-skipped = sin usar
 hashi-step-island = en { $island }
 hashi-step-drawn = { $drawn } de { $count }
 hashi-legend = Las cartas
@@ -75,9 +76,9 @@ hashi-card-unseen = { $card }: aún no vista
 ## Qué hacer ahora
 hashi-past = Estás viendo el pasado.
 hashi-over = La partida ha terminado.
-hashi-waiting = En espera de: { $seats }.
+hashi-waiting = Esperando { TO($seats) }.
 hashi-watching = Estás mirando. Juegan: { $seats }.
-hashi-start = Elige un número y una isla. Después pasas el tablero. Siguiente: { $seat }.
+hashi-start = Elige un número y una isla. Después, el tablero pasa { TO($seat) }.
 hashi-start-alone = Elige un número y una isla para empezar. Te quedas con este tablero.
 hashi-start-sure = Un { $number } en la isla { $island }: ¿listo?
 hashi-start-number = Número inicial
@@ -86,8 +87,8 @@ hashi-number-none = Ninguna isla admite el { $number }: se renuncia a él.
 hashi-number-sure = ¿Renunciar al { $number }? Se pierde para siempre.
 hashi-give-up-number = Renunciar al { $number }
 hashi-give-up-yes = Renunciar
-hashi-keep = Conservarlo
-hashi-bridges = Traza puentes: { $drawn } de { $count }. Pulsa una línea o arrastra de isla a isla.
+hashi-keep = Conservar
+hashi-bridges = Dibuja puentes: { $drawn } de { $count }. Pulsa una línea o arrastra de isla a isla.
 hashi-bridges-to = ¿De { $island } a qué vecina?
 hashi-bridges-sure = { $count ->
     [one] El puente { $line }: ¿listo?

@@ -2,20 +2,21 @@
 
 ## Jogadores e tabuleiros
 hashi-player = Jogador { $seat }
-    .article = none
+    .article = o
 hashi-player-short = J{ $seat }
 hashi-you = Você
 hashi-bot = Bot { $seat }
+    .article = o
 hashi-your-board = Seu tabuleiro
-hashi-board-of = Tabuleiro: { $seat }
+hashi-board-of = Tabuleiro { OF($seat) }
 hashi-others = Os outros tabuleiros
 hashi-others-when = antes desta carta
 hashi-enlarge = Ver o tabuleiro grande
 hashi-busy = ainda jogando
 hashi-ready = pronto
 hashi-winner = vence
-hashi-pass = Passe o aparelho adiante. A seguir: { $seat }
-hashi-pass-go = Sou { $seat }
+hashi-pass = Passe o aparelho para { THE($seat) }
+hashi-pass-go = Sou { THE($seat) }
 
 ## O que há em um tabuleiro
 hashi-island = Ilha { $island }
@@ -62,7 +63,7 @@ hashi-step-bridges = { $count ->
 }
 hashi-step-now = agora
 hashi-step-later = depois
-hashi-step-skipped = desistiu
+hashi-step-skipped = sem usar
 hashi-step-island = em { $island }
 hashi-step-drawn = { $drawn } de { $count }
 hashi-legend = As cartas
@@ -75,19 +76,19 @@ hashi-card-unseen = { $card }: ainda não vista
 ## O que fazer agora
 hashi-past = Você está vendo o passado.
 hashi-over = A partida terminou.
-hashi-waiting = Esperando: { $seats }.
+hashi-waiting = Esperando { THE($seats) }.
 hashi-watching = Você está assistindo. Jogam: { $seats }.
-hashi-start = Escolha um número e uma ilha. Depois você passa o tabuleiro. A seguir: { $seat }.
+hashi-start = Escolha um número e uma ilha. Depois, o tabuleiro vai para { THE($seat) }.
 hashi-start-alone = Escolha um número e uma ilha para começar. Você fica com este tabuleiro.
 hashi-start-sure = Um { $number } na ilha { $island }: pronto?
 hashi-start-number = Número inicial
-hashi-number = Escreva o { $number } em uma ilha que brilha.
-hashi-number-none = Nenhuma ilha aceita o { $number }: é preciso desistir dele.
+hashi-number = Escreva o { $number } em uma ilha que esteja brilhando.
+hashi-number-none = Nenhuma ilha aceita o { $number }: só resta desistir dele.
 hashi-number-sure = Desistir do { $number }? Ele se perde para sempre.
 hashi-give-up-number = Desistir do { $number }
 hashi-give-up-yes = Desistir
-hashi-keep = Ficar com ele
-hashi-bridges = Trace pontes: { $drawn } de { $count }. Toque em uma linha ou arraste de ilha a ilha.
+hashi-keep = Manter
+hashi-bridges = Desenhe pontes: { $drawn } de { $count }. Toque em uma linha ou arraste de ilha em ilha.
 hashi-bridges-to = De { $island } para qual vizinha?
 hashi-bridges-sure = { $count ->
     [one] A ponte { $line }: pronto?
@@ -134,8 +135,8 @@ hashi-hindsight-seek = Procurar a melhor partida possível com estas cartas
 hashi-hindsight-waiting = Esperando a vez...
 hashi-hindsight-range = Pelo menos { $score }, no máximo { $bound } pontos...
 hashi-hindsight-time = { $seconds } de no máximo { $limit } segundos
-hashi-hindsight-best = Feito: { $yours }. O melhor possível: { $score }.
-hashi-hindsight-bounds = Feito: { $yours }. O melhor possível é pelo menos { $score } e no máximo { $bound }.
+hashi-hindsight-best = Conseguido: { $yours }. O melhor possível: { $score }.
+hashi-hindsight-bounds = Conseguido: { $yours }. O melhor possível é pelo menos { $score } e no máximo { $bound }.
 hashi-hindsight-show = Ver a melhor partida possível com estas cartas
 hashi-replay = O melhor, visto depois: { $seat }
 hashi-replay-best = A melhor partida possível: { $points } pontos
@@ -143,14 +144,14 @@ hashi-replay-played = Como foi jogado: { $points } pontos
 hashi-replay-start = O começo.
 hashi-replay-card = Carta { $card }: { $first }; { $second }.
 hashi-replay-number = o { $number } em { $island }
-hashi-replay-no-number = desiste-se do { $number }
+hashi-replay-no-number = o { $number } não é usado
 hashi-replay-bridges = { $count ->
     [one] a ponte { $lines }
    *[other] as pontes { $lines }
 }
 hashi-replay-no-bridges = { $count ->
-    [one] desiste-se da ponte
-   *[other] desiste-se das { $count } pontes
+    [one] a ponte não é usada
+   *[other] as { $count } pontes não são usadas
 }
 hashi-replay-previous = Carta anterior
 hashi-replay-next = Próxima carta
