@@ -1,7 +1,7 @@
 // The games that have a table here. A game's room brings its board; everything else is shared.
 
 import type { Component } from "svelte";
-import type { Asking, Box, GameEvent, Reason, SeatInfo, Sign, View } from "../lib/protocol";
+import type { Asking, Box, GameEvent, Reason, Result, SeatInfo, Sign, View } from "../lib/protocol";
 import type { Sound } from "../lib/sound";
 import { words } from "../lib/words.svelte";
 
@@ -49,6 +49,14 @@ export interface AfterwardsProps {
   box: Box;
 }
 
+/** What the picture of the end is drawn from: how it stood, and the game's own result. */
+export interface FinaleProps {
+  view: View;
+  result: Result;
+  seats: SeatInfo[];
+  box: Box;
+}
+
 export interface GameTable {
   Board: Component<BoardProps>;
   /** What a seat is called in sentences, by its view. */
@@ -63,6 +71,8 @@ export interface GameTable {
   curveTop?: (curve: string, box: Box) => number | undefined;
   /** What decided a game that is over, beyond its reason; empty if there is nothing to add. */
   decided: (view: View, box: Box) => string;
+  /** The picture of the end, over all that is said of it. */
+  Finale?: Component<FinaleProps>;
   /** What the game has to show of a game that is over, beside the curves. */
   Afterwards?: Component<AfterwardsProps>;
 }
