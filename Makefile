@@ -1,7 +1,7 @@
 # make play: set everything up and open the page.   make test: set everything up and run all tests.
 # make quick: what can be known in a minute, for the loop while writing.   make long: what is long and rare.
 # make dev: the page with hot reload.   make solve: add what the best in hindsight needs.
-# make screenshots: pictures of every page into screenshots/.
+# make screenshots: pictures of every page into screenshots/.   make typeface: the page's display face anew.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
@@ -17,7 +17,7 @@ SOURCES := $(shell find src web -type f -not -name '*.so' -not -path '*/__pycach
 unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: play solve dev test quick long playing builder libraries wheel package page debian-browser browser check style types page-types protocol
-.PHONY: tests-interpreted tests-quick tests-browser tests tests-rare bench peers load screenshots constraints clean
+.PHONY: tests-interpreted tests-quick tests-browser tests tests-rare bench peers load screenshots typeface constraints clean
 .NOTPARALLEL:
 
 play: $(VENV)/installed
@@ -96,6 +96,17 @@ tests-rare: $(EVERYTHING)
 screenshots: $(EVERYTHING)
 	$(BIN)/python -m tests.browser.chromium
 	$(BIN)/python -m tests.browser.screenshots screenshots
+
+# The page's display face, from its npm package; what makes it stands in an environment of its own.
+TYPEFACE := build/typeface
+typeface: $(BUILDER)/installed
+	rm -rf $(TYPEFACE)
+	$(PYTHON) -m venv $(TYPEFACE)
+	$(TYPEFACE)/bin/python -m pip --quiet install fonttools==4.68.0 brotli==1.2.1
+	$(BUILDER)/bin/python -c 'import hatch_build, pathlib; hatch_build.run_npm(pathlib.Path("web"), "pack", \
+	    "@fontsource-variable/alegreya@5.3.0", "--pack-destination", "../$(TYPEFACE)")'
+	tar -xzf $(TYPEFACE)/fontsource-variable-alegreya-5.3.0.tgz -C $(TYPEFACE)
+	$(TYPEFACE)/bin/python -m web.typeface $(TYPEFACE)/package
 
 bench: $(VENV)/installed
 	$(BIN)/islario bench

@@ -182,6 +182,7 @@ def test_security_headers_are_on_every_answer(ana: Person) -> None:
     for path in ("/api/games", "/", "/api/nothing", "/assets/nothing.js"):
         headers = ana.http.get(f"{ana.server.address}{path}").headers
         assert "default-src 'none'" in headers["content-security-policy"]
+        assert "font-src 'self';" in headers["content-security-policy"]
         assert "unsafe" not in headers["content-security-policy"]
         assert headers["x-content-type-options"] == "nosniff"
 

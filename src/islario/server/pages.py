@@ -12,13 +12,13 @@ from litestar.exceptions import NotFoundException
 FOLDER = Path(str(files("islario.server"))) / "page"
 UNBUILT = "The page was not built into this package; `make play` in a checkout builds it. The API is at /api."
 
-KINDS = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
+KINDS = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".woff2": "font/woff2"}
 FOR_EVER = "public, max-age=31536000, immutable"
 """The names of built files change with their contents."""
 
 POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
-    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; "
+    "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 HEADERS = {
     "Content-Security-Policy": POLICY,

@@ -1,7 +1,7 @@
 // The games that have a table here. A game's room brings its board; everything else is shared.
 
 import type { Component } from "svelte";
-import type { Box, GameEvent, Held, Meaning, SeatInfo, Sign, ToldReason, View } from "../lib/protocol";
+import type { Box, GameEvent, GameResult, Held, Meaning, SeatInfo, Sign, ToldReason, View } from "../lib/protocol";
 import type { Sound } from "../lib/sound";
 import { words } from "../lib/words.svelte";
 
@@ -51,6 +51,14 @@ export interface AfterwardsProps {
   box: Box;
 }
 
+/** What the picture of the end is drawn from: how it stood, and the game's own result. */
+export interface FinaleProps {
+  view: View;
+  result: GameResult;
+  seats: SeatInfo[];
+  box: Box;
+}
+
 export interface GameTable {
   Board: Component<BoardProps>;
   /** What a seat is called in sentences, by its view. */
@@ -67,6 +75,8 @@ export interface GameTable {
   decided: (view: View, box: Box) => string;
   /** A kind word at the end; empty if there is none. */
   kindly: (view: View, reason: string) => string;
+  /** The picture of the end, over all that is said of it. */
+  Finale?: Component<FinaleProps>;
   /** What the game has to show of a game that is over, beside the curves. */
   Afterwards?: Component<AfterwardsProps>;
 }

@@ -4,11 +4,14 @@ import type { Component } from "svelte";
 import type { Box as AnyBox, View } from "../../lib/protocol";
 import type { Sound } from "../../lib/sound";
 import { say, words } from "../../lib/words.svelte";
-import type { BoardProps } from "../registry";
+import type { BoardProps, FinaleProps } from "../registry";
 import IslandBoard from "./Board.svelte";
+import { tellEnding } from "./ending";
+import IslandFinale from "./Finale.svelte";
 import type { Box, IslandView } from "./view";
 
 export const Board: Component<BoardProps> = IslandBoard;
+export const Finale: Component<FinaleProps> = IslandFinale;
 
 /** Seats are called by their roles. */
 export const seatName = (view: View, seat: number): string => {
@@ -35,11 +38,4 @@ export const curveTop = (curve: string, box: AnyBox): number | undefined =>
 
 export const kindly = (_view: View, reason: string): string => words.name("kind", reason);
 
-/** The treasures that can no longer be reached. */
-export const decided = (view: View, box: AnyBox): string => {
-  const { sunk, captured } = view as IslandView;
-  const lost = Object.entries((box as Box).treasures).filter(
-    ([treasure, tiles]) => !captured.includes(treasure) && tiles.every((tile) => sunk.includes(tile)),
-  );
-  return lost.map(([treasure]) => words.name("card", treasure)).join(", ");
-};
+export const decided = (view: View, box: AnyBox): string => tellEnding(view as IslandView, box as Box);

@@ -9,6 +9,9 @@ const WIDEST = 60;
 const MARGIN = 61;
 export const RADIUS = 31;
 export const RING = 38;
+/** An island without bridges, as a part of its full size; how much each bridge adds to it. */
+const BARE = 0.88;
+const GROWTH = 0.04;
 
 export interface Spot {
   island: string;
@@ -106,6 +109,9 @@ export function lineAt(chart: Chart, x: number, y: number, wanted: Set<string>):
   const rank = (line: Line) => distanceTo(line, x, y) + (wanted.has(line.name) ? 0 : 100);
   return near.sort((one, other) => rank(one) - rank(other))[0];
 }
+
+/** How large an island is: it grows with its bridges. */
+export const sizeOf = (bridges: number): number => BARE + GROWTH * bridges;
 
 /** A coast like no other, the same for the same letter always. */
 export function coastOf(island: string): string {

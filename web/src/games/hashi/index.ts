@@ -4,12 +4,14 @@ import type { Component } from "svelte";
 import type { View } from "../../lib/protocol";
 import type { Sound } from "../../lib/sound";
 import { say, words } from "../../lib/words.svelte";
-import type { AfterwardsProps, BoardProps } from "../registry";
+import type { AfterwardsProps, BoardProps, FinaleProps } from "../registry";
 import HashiAfterwards from "./Afterwards.svelte";
 import HashiBoard from "./Board.svelte";
+import HashiFinale from "./Finale.svelte";
 import type { HashiView } from "./view";
 
 export const Board: Component<BoardProps> = HashiBoard;
+export const Finale: Component<FinaleProps> = HashiFinale;
 export const Afterwards: Component<AfterwardsProps> = HashiAfterwards;
 
 /** Nobody has a role here: seats are called by their numbers. */
@@ -20,8 +22,7 @@ export const sounds: Record<string, Sound> = { scored: "chime", turned: "rustle"
 export const openers = ["turned"];
 
 /** Each seat has a curve of its points. */
-export const curveName = (curve: string): string =>
-  say("table-curve-points", { seat: words.seat(Number(curve.replace(/\D+/, ""))) });
+export const curveName = (curve: string): string => words.seat(Number(curve.replace(/\D+/, "")));
 
 /** Alone, a word beside the rank. */
 export const kindly = (view: View): string => {
@@ -30,13 +31,9 @@ export const kindly = (view: View): string => {
   return solo && rank ? words.name("kind", rank) : "";
 };
 
-/** Everybody's points; alone the rank that they mean. */
+/** Alone, the points and the rank that they mean; else the boards and the chart tell everybody's. */
 export const decided = (view: View): string => {
   const { players, solo } = view as HashiView;
-  const alone = players[0];
-  if (solo && alone) {
-    return say("hashi-decided-alone", { points: alone.total, rank: words.name("rank", alone.rank ?? "") });
-  }
-  const seats = players.map(({ total }, seat) => ({ seat, total })).sort((one, other) => other.total - one.total);
-  return seats.map(({ seat, total }) => say("hashi-decided", { seat: words.seat(seat), points: total })).join(" · ");
+  const alone = solo ? players[0] : undefined;
+  return alone ? say("hashi-decided-alone", { points: alone.total, rank: words.name("rank", alone.rank ?? "") }) : "";
 };

@@ -11,7 +11,7 @@ export const CATEGORIES: Category[] = ["red", "blue", "six"];
 export type Flag = Grid["islands"][string]["flag"];
 
 /** What is on a board, and what of it the card that is being played has added. */
-export type Marks = Pick<Player, "numbers" | "bridges" | "new" | "complete" | "stuck">;
+export type Marks = Pick<Player, "numbers" | "bridges" | "new" | "complete" | "free" | "stuck">;
 
 export interface Card {
   number: number;

@@ -108,3 +108,9 @@ board-no-discard = Nothing yet.
 ## The curves of the end
 table-curve-tiles = Tiles left
 table-curve-treasures = Treasures
+
+## What was lost
+board-lost-treasure = { CAP(THE($treasure)) } sank with { THE($one) } and { THE($other) }.
+board-lost-landing = Without { THE($landing) } no helicopter can fetch you.
+board-lost-pawn = The sea took { THE($role) }.
+board-end-state = { $won } of { $treasures } treasures won, { $left } of { $all } tiles above water.

@@ -118,3 +118,9 @@ board-no-discard = Nada todavía.
 ## Las curvas del final
 table-curve-tiles = Losetas que quedan
 table-curve-treasures = Tesoros
+
+## Lo que se perdió
+board-lost-treasure = { CAP(THE($treasure)) } se hundió con { THE($one) } y { THE($other) }.
+board-lost-landing = Sin { THE($landing) } ningún helicóptero puede recoger al grupo.
+board-lost-pawn = El mar se llevó { TO($role) }.
+board-end-state = Tesoros conseguidos: { $won } de { $treasures }; losetas a flote: { $left } de { $all }.

@@ -118,3 +118,9 @@ board-no-discard = Nada ainda.
 ## As curvas do fim
 table-curve-tiles = Peças restantes
 table-curve-treasures = Tesouros
+
+## O que se perdeu
+board-lost-treasure = { CAP(THE($treasure)) } afundou com { THE($one) } e { THE($other) }.
+board-lost-landing = Sem { THE($landing) }, nenhum helicóptero pode buscar o grupo.
+board-lost-pawn = O mar levou { THE($role) }.
+board-end-state = Tesouros conquistados: { $won } de { $treasures }; peças acima da água: { $left } de { $all }.

@@ -124,7 +124,6 @@ hashi-by = by card { $card }
 hashi-due-open = { $category }: full points until card { $card }
 hashi-due-met = { $category }: in time
 hashi-due-late = { $category }: too late for full points (card { $card })
-hashi-decided = { $seat }: { $points }
 hashi-decided-alone = { $points } points: { $rank }
 
 ## Best in hindsight
@@ -156,6 +155,3 @@ hashi-replay-no-bridges = { $count ->
 hashi-replay-previous = Previous card
 hashi-replay-next = Next card
 hashi-replay-slider = Card of the game
-
-## The curves of the end
-table-curve-points = Points: { $seat }

@@ -124,7 +124,6 @@ hashi-by = hasta la { $card }
 hashi-due-open = { $category }: puntos completos hasta la carta { $card }
 hashi-due-met = { $category }: a tiempo
 hashi-due-late = { $category }: tarde para los puntos completos (carta { $card })
-hashi-decided = { $seat }: { $points }
 hashi-decided-alone = { $points } puntos: { $rank }
 
 ## Lo mejor, visto después
@@ -156,6 +155,3 @@ hashi-replay-no-bridges = { $count ->
 hashi-replay-previous = Carta anterior
 hashi-replay-next = Carta siguiente
 hashi-replay-slider = Carta de la partida
-
-## Las curvas del final
-table-curve-points = Puntos: { $seat }

@@ -124,7 +124,6 @@ hashi-by = até a { $card }
 hashi-due-open = { $category }: pontos completos até a carta { $card }
 hashi-due-met = { $category }: a tempo
 hashi-due-late = { $category }: tarde para os pontos completos (carta { $card })
-hashi-decided = { $seat }: { $points }
 hashi-decided-alone = { $points } pontos: { $rank }
 
 ## O melhor, visto depois
@@ -156,6 +155,3 @@ hashi-replay-no-bridges = { $count ->
 hashi-replay-previous = Carta anterior
 hashi-replay-next = Próxima carta
 hashi-replay-slider = Carta da partida
-
-## As curvas do fim
-table-curve-points = Pontos: { $seat }
