@@ -85,6 +85,26 @@ def test_every_reason_has_a_sentence_and_every_sentence_a_reason() -> None:
     assert said == reason_codes()
 
 
+def sign_codes(game: str) -> set[str]:
+    """Every code that is given to a Sign, directly or by the name ``code``."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse((PACKAGE / "games" / game / "signs.py").read_text("utf-8"))):
+        given: ast.expr | None = None
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Sign":
+            given = node.args[1]
+        elif isinstance(node, ast.Assign) and getattr(node.targets[0], "id", "") == "code":
+            given = node.value
+        constants = (part.value for part in ast.walk(given) if isinstance(part, ast.Constant)) if given else ()
+        found |= {value for value in constants if isinstance(value, str)}
+    return found
+
+
+@pytest.mark.parametrize("game", islario.games())
+def test_every_sign_has_a_sentence_and_every_sentence_a_sign(game: str) -> None:
+    said = {name.removeprefix("sign-") for name in messages(f"games/{game}", "en") if name[:5] == "sign-"}
+    assert said == sign_codes(game)
+
+
 def test_no_code_has_two_sentences() -> None:
     codes = [name for room in ROOMS for name in messages(room, "en") if name.startswith("reason-")]
     assert len(codes) == len(set(codes))

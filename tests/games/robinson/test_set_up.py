@@ -7,7 +7,7 @@ import pytest
 from islario.core.reasons import BadOption
 from islario.core.state import State
 from islario.games.robinson.box.cards import CARDS, ICON, MYSTERIES
-from islario.games.robinson.components import BOOK
+from islario.games.robinson.components import BOOK, EVENT_COUNT
 from tests.games.robinson.helpers.positions import GAME, at, draw_event, go, stage
 from tests.rules import rule
 
@@ -303,8 +303,8 @@ def test_the_event_deck_has_half_the_rounds_of_each_kind(scenario: int, half: in
     for seed in SEEDS:
         position = dealt(seed, scenario=scenario)
         assert (books(position["events"]), len(position["events"])) == (half, 2 * half)
-        assert len(position["event_box"]) == 73 - 2 * half
-        assert len(set(position["events"] + position["event_box"])) == 73
+        assert len(position["event_box"]) == EVENT_COUNT - 2 * half
+        assert len(set(position["events"] + position["event_box"])) == EVENT_COUNT
         decks.add(tuple(position["events"]))
         assert half == (ROUNDS[scenario] + 1) // 2
     assert len(decks) == len(SEEDS)
