@@ -24,6 +24,8 @@ MOST_NAMES = 60
 """Names among which one with an article is looked for."""
 FILLED = {"treasure": "card", "one": "tile", "other": "tile", "landing": "tile", "name": "seat"}
 """Families of names that code fills in, where no noun of the game tells them."""
+BROUGHT = "invention card"
+"""The samples of a value that brings its family along."""
 
 
 def every_sentence(language: str, game_name: str | None, also: Path | None = None) -> Iterator[str]:
@@ -92,7 +94,8 @@ class Speaker:
 
     def _sample(self, value: str, article: str = "") -> str:
         """The next name of the value's family; one with this article, if there is one."""
-        families = [family for family in self.nouns.get(value, "").replace("*", "card").split() if family in self.names]
+        families = self.nouns.get(value, "").replace("*", BROUGHT).split()
+        families = [family for family in families if family in self.names]
         if not families:
             return f"[{value}]"
         some = list(islice(self.names[families[0]], MOST_NAMES if article else 1))

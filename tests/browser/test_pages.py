@@ -212,6 +212,16 @@ def test_the_rules_can_be_searched_whatever_the_accents(open_page: OpenPage) -> 
     expect(page.locator("[id^='FI-']").first).to_be_visible()
 
 
+@pytest.mark.parametrize(
+    ("locale", "question"), [("en-GB", "how do I win?"), ("es-ES", "¿Cómo gano?"), ("pt-BR", "como ganho")]
+)
+def test_a_question_shows_the_rule_that_answers_it(open_page: OpenPage, locale: str, question: str) -> None:
+    page = open_page("/rules/forbidden_island", locale=locale)
+    page.get_by_role("searchbox").fill(question)
+    expect(page.locator("[id='FI-MOVE-1']")).to_have_count(0)
+    expect(page.locator("[id='FI-WIN-1'] mark").first).to_be_visible()
+
+
 def test_language_and_theme_are_remembered(open_page: OpenPage) -> None:
     page = open_page(locale="en-GB")
     page.get_by_role("combobox").select_option("pt")
@@ -290,6 +300,14 @@ def shifts(page: Page) -> float:
       return watcher.takeRecords().reduce((sum, jump) => sum + jump.value, 0);
     }"""
     return float(page.evaluate(jumps))
+
+
+@pytest.mark.parametrize("game", ["forbidden_island", "hashi"])
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 800)])
+def test_nothing_jumps_while_the_rules_come(open_page: OpenPage, game: str, width: int, height: int) -> None:
+    page = open_page(f"/rules/{game}", width=width, height=height)
+    page.locator("article section").last.locator("li").last.wait_for()
+    assert shifts(page) < 0.05
 
 
 def test_the_first_load_is_small_and_nothing_jumps(open_page: OpenPage) -> None:

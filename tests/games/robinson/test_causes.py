@@ -584,9 +584,9 @@ def test_a_wound_is_told_with_its_cause(language: str, sentence: str) -> None:
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en", "Lost: 1× Wood; missing: 1 (winter clouds: winter die; WEATHER-8)."),
-        ("es", "Se pierde: 1× Madera; faltan: 1 (nubes de invierno: dado de invierno; WEATHER-8)."),
-        ("pt", "Perda: 1× Madeira; em falta: 1 (nuvens de neve: dado de inverno; WEATHER-8)."),
+        ("en", "Lost: Wood, 1; missing: 1 (winter clouds: winter die; WEATHER-8)."),
+        ("es", "Se pierde: Madera, 1; faltan: 1 (nubes de invierno: dado de invierno; WEATHER-8)."),
+        ("pt", "Perda: Madeira, 1; em falta: 1 (nuvens de neve: dado de inverno; WEATHER-8)."),
     ],
 )
 def test_a_loss_is_told_with_its_cause_and_what_was_missing(language: str, sentence: str) -> None:
@@ -597,4 +597,4 @@ def test_a_loss_is_told_with_its_cause_and_what_was_missing(language: str, sente
 def test_a_card_is_named_as_the_cause() -> None:
     (lost, *_) = [event for event in demanded("wood", -2) if event.kind == "lost"]
     words = Words("en", GAME)
-    assert words.event(lost) == f"Lost: 0× Wood; missing: 2 ({words.name('card', 'storm_a')})."
+    assert words.event(lost) == f"Lost: Wood, 0; missing: 2 ({words.name('card', 'storm_a')})."

@@ -129,7 +129,7 @@ table-stay = Quedarme
 table-over = La partida ha terminado.
 table-end-show = Ver el resultado
 table-end-winners = { $count ->
-    [one] Gana { $names }
+    [one] Gana { THE($names) }
    *[other] { $names } comparten la victoria
 }
 table-end-again = Otra partida

@@ -129,7 +129,7 @@ table-stay = Ficar
 table-over = A partida terminou.
 table-end-show = Ver o resultado
 table-end-winners = { $count ->
-    [one] { $names } vence
+    [one] { CAP(THE($names)) } vence
    *[other] { $names } dividem a vitória
 }
 table-end-again = Jogar de novo

@@ -279,8 +279,8 @@ event-drew = { $who ->
     [group] Drawn: { $card }.
    *[other] { CAP(THE($who)) } draws: { $card }.
 }
-event-gained = Gained: { $amount }× { $resource }{ because }.
-event-lost = Lost: { $amount }× { $resource }{ $missing ->
+event-gained = Gained: { $resource }, { $amount }{ because }.
+event-lost = Lost: { $resource }, { $amount }{ $missing ->
     [0] {""}
    *[other] ; missing: { $missing }
 }{ because-goods }.
@@ -426,7 +426,7 @@ event-found = { $who ->
 }
 event-ate = Food eaten: { $players }; hungry: { $hungry }.
 event-rotted = { $food } food rots{ because }.
-event-arrived = Arrives in the camp: { $amount }× { $resource }.
+event-arrived = Arrives in the camp: { $resource }, { $amount }.
 event-piled = { $wood } wood goes on column { $column } of the pile.
 event-crew_lost = The crew loses { THE($crew) }{ because }.
 event-ended = { $result }
@@ -535,7 +535,7 @@ reason-outside_camp = Whoever spends the night outside uses nothing of the camp:
 reason-not_your_skill = That skill belongs to another character: { $use }.
 reason-no_skills = This player may not use skills this round: { $use }.
 reason-skill_used = That skill has been used this round: { $use }.
-reason-determination_missing = To use { THE($use) } costs { $needed } determination, and there is { $determination }.
+reason-determination_missing = Using { THE($use) } costs { $needed } determination, and there is { $determination }.
 reason-skill_needs_food = To use { THE($use) }, 1 food is needed, and none is free.
 
 ## Why a game or a position cannot be

@@ -279,8 +279,8 @@ event-drew = { $who ->
     [group] Se roba: { $card }.
    *[other] { CAP(THE($who)) } roba: { $card }.
 }
-event-gained = Se gana: { $amount }× { $resource }{ because }.
-event-lost = Se pierde: { $amount }× { $resource }{ $missing ->
+event-gained = Se gana: { $resource }, { $amount }{ because }.
+event-lost = Se pierde: { $resource }, { $amount }{ $missing ->
     [0] {""}
    *[other] ; faltan: { $missing }
 }{ because-goods }.
@@ -427,7 +427,7 @@ event-found = { $who ->
 }
 event-ate = Comida consumida: { $players }; con hambre: { $hungry }.
 event-rotted = Comida que se pudre: { $food }{ because }.
-event-arrived = Llega al campamento: { $amount }× { $resource }.
+event-arrived = Llega al campamento: { $resource }, { $amount }.
 event-piled = Madera para la columna { $column } de la pila: { $wood }.
 event-crew_lost = El equipo de rodaje pierde { TO($crew) }{ because }.
 event-ended = { $result }

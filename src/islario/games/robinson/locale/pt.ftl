@@ -279,8 +279,8 @@ event-drew = { $who ->
     [group] Carta comprada: { $card }.
    *[other] { CAP(THE($who)) } compra: { $card }.
 }
-event-gained = Ganho: { $amount }× { $resource }{ because }.
-event-lost = Perda: { $amount }× { $resource }{ $missing ->
+event-gained = Ganho: { $resource }, { $amount }{ because }.
+event-lost = Perda: { $resource }, { $amount }{ $missing ->
     [0] {""}
    *[other] ; em falta: { $missing }
 }{ because-goods }.
@@ -423,7 +423,7 @@ event-found = { $who ->
 }
 event-ate = Comida consumida: { $players }; com fome: { $hungry }.
 event-rotted = Comida que apodrece: { $food }{ because }.
-event-arrived = Chega ao acampamento: { $amount }× { $resource }.
+event-arrived = Chega ao acampamento: { $resource }, { $amount }.
 event-piled = Madeira para a coluna { $column } da pilha: { $wood }.
 event-crew_lost = A equipe de filmagem perde { THE($crew) }{ because }.
 event-ended = { $result }
