@@ -8,7 +8,9 @@ from contextlib import ExitStack
 from playwright.sync_api import Page
 
 import islario
+from islario.core.rng import Rng
 from islario.core.signs import DANGER
+from islario.players.bot import Bot
 from tests.server.running import Person, Server
 from tests.server.seeded import seed_of_deal
 
@@ -56,6 +58,25 @@ def play_ahead(people: Sequence[Person], table: str, left: int) -> None:
             if answer.get("code") == "stale":  # what others have done was told with the refusal
                 answer = sockets[people[seat]].play(action, seat)
             assert answer["type"] == "done", answer
+
+
+def start_won(server: Server, person: Person) -> str:
+    """A table of Forbidden Island that one person has won: the first deal with which the rules of thumb win it."""
+    game = islario.game("forbidden_island")
+    for deal in itertools.count():
+        state = game.new(seed=seed_of_deal(deal), players=2, difficulty="novice")
+        bot = Bot("thumb", game, Rng(deal))
+        while not state.over:
+            seat = state.waiting_for()[0]
+            state.play(seat, bot.decide(state.view(seat)) or state.legal(seat)[0])
+        if (result := state.result()) and result["won"]:
+            break
+    server.deal_from(deal)
+    table: str = person.start("me", "me", difficulty="novice")["table"]
+    with person.sit(table) as socket:
+        for seat, action in state.moves():
+            assert socket.play(action, seat)["type"] == "done"
+    return table
 
 
 def calm_deal() -> int:

@@ -124,7 +124,7 @@ def test_two_windows_build_at_the_same_time(open_page: OpenPage, server: Server,
         # Both have begun the card, and neither is done with it.
         together += all(one.page.locator("[data-board] .islet.fresh").count() == 1 for one in builders)
     assert together > (5 if language == "en" else 0)
-    ends = [builder.page.locator(".end .finale").inner_text() for builder in builders]
+    ends = [builder.page.locator(".end > .finale").inner_text() for builder in builders]
     assert ends[0] == ends[1]
 
 

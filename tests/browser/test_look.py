@@ -1,4 +1,4 @@
-"""How the page looks: its display face, and what all of it weighs."""
+"""How the page looks: its display face, what all of it weighs, and how an end is shown."""
 
 from pathlib import Path
 
@@ -8,9 +8,10 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.player import rest
+from tests.browser.prepared import sit, start_ahead, start_won
 from tests.browser.test_pages import shifts
-from tests.browser.texts import offer
-from tests.server.running import Server
+from tests.browser.texts import offer, say
+from tests.server.running import Person, Server
 
 FONTS = Path(__file__).parent.parent.parent / "web" / "src" / "fonts"
 FACE = "() => getComputedStyle(document.querySelector('h1')).fontFamily"
@@ -72,3 +73,47 @@ def test_home_table_and_fonts_are_light_in_the_heaviest_language(open_page: Open
     expect(page.locator("section.board")).to_have_attribute("data-current", "true")
     assert 60_000 < weigh(page, "page") < 170_000
     assert 20_000 < weigh(page, "fonts") < 80_000
+
+
+def test_a_win_shows_the_helicopter_with_every_treasure_and_adventurer(open_page: OpenPage, server: Server) -> None:
+    ana = Person(server)
+    page = open_page()
+    table = start_won(server, ana)
+    sit(page, server, ana, table)
+    picture = page.locator(".end .finale svg")
+    expect(picture.locator(".rotor")).to_have_count(1)
+    told = ana.read(table)
+    for treasure in told["view"]["captured"]:
+        expect(picture.locator(f"use[href='#treasure-{treasure}']")).to_have_count(1)
+    assert len(told["view"]["captured"]) == 4
+    for player in told["view"]["players"]:
+        expect(picture.locator(f"use[href='#mark-{player['role']}']")).to_have_count(1)
+
+
+def test_a_loss_shows_and_names_what_was_lost(open_page: OpenPage, server: Server) -> None:
+    ana = Person(server)
+    page = open_page()
+    table = start_ahead(server, ana, "forbidden_island", seats=2, left=0)
+    sit(page, server, ana, table)
+    view, result = ana.read(table)["view"], ana.read(table)["result"]
+    assert result["reason"] == "landing"
+    expect(page.locator(".end .finale use")).to_have_attribute("href", "#tile-fools_landing")
+    expect(page.locator(".end .decided")).to_contain_text(say("en", "tile-fools_landing"))
+    left = f"{len(view['tiles']) - len(view['sunk'])} of {len(view['tiles'])}"
+    expect(page.locator(".end .decided")).to_contain_text(left)
+    expect(page.locator(".end figure")).to_have_count(1)
+
+
+def test_the_end_of_hashi_shows_every_board_the_best_first_and_one_chart(open_page: OpenPage, server: Server) -> None:
+    ana = Person(server)
+    page = open_page()
+    table = start_ahead(server, ana, "hashi", seats=3, left=0)
+    sit(page, server, ana, table)
+    boards = page.locator(".end .finale figure")
+    expect(boards).to_have_count(3)
+    totals = sorted((player["total"] for player in ana.read(table)["view"]["players"]), reverse=True)
+    assert [int(points) for points in boards.locator("b").all_inner_texts()] == totals
+    expect(page.locator(".end .curves svg[role=img]")).to_have_count(1)
+    expect(page.locator(".end .curves .line")).to_have_count(3)
+    shapes = page.locator(".end .curves .last").evaluate_all("(paths) => paths.map((path) => path.getAttribute('d'))")
+    assert len(set(shapes)) == 3  # they are told apart without colours too
