@@ -26,6 +26,9 @@ reason-sealed = "{ $action }" cannot be taken back: { THE($seat) } is done with 
 reason-game_over = The game is over.
 reason-unknown_player = There is no player called "{ $player }"; the choices are: { $expected }.
 
+## Why a bot does something
+why-random = because it plays at random
+
 ## At the tables of the server
 reason-table_unknown = There is no table "{ $table }".
 reason-stale = The table has moved on; it is at number { $number } now.

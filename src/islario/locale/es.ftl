@@ -38,6 +38,9 @@ reason-sealed = "{ $action }" no se puede deshacer: { THE($seat) } ya ha termina
 reason-game_over = La partida ya ha terminado.
 reason-unknown_player = No hay ningún jugador llamado "{ $player }"; los que hay son: { $expected }.
 
+## Por qué un bot hace algo
+why-random = porque juega al azar
+
 ## En las mesas del servidor
 reason-table_unknown = No hay ninguna mesa "{ $table }".
 reason-stale = La partida ha avanzado; ahora va por el número { $number }.

@@ -48,6 +48,9 @@ reason-sealed = "{ $action }" não pode ser desfeita: { THE($seat) } já termino
 reason-game_over = A partida já terminou.
 reason-unknown_player = Não há nenhum jogador chamado "{ $player }"; os que há são: { $expected }.
 
+## Por que um bot faz algo
+why-random = porque joga ao acaso
+
 ## Nas mesas do servidor
 reason-table_unknown = Não há nenhuma mesa "{ $table }".
 reason-stale = A partida avançou; agora está no número { $number }.
