@@ -104,7 +104,7 @@ peers: $(EVERYTHING)
 	$(BIN)/python bench/peers.py
 
 load: $(EVERYTHING)
-	$(BIN)/python bench/server.py
+	$(BIN)/python -m bench.server
 
 # What playing needs, exactly as its constraints file fixes it.
 $(VENV)/tools-play: constraints-play.txt

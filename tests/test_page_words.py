@@ -21,10 +21,11 @@ from islario.core.game import Game
 from islario.core.reasons import Reason
 from islario.core.rng import Rng
 from islario.core.signs import Sign
+from islario.drawing import names_at
 from islario.players import PLAYERS, Bot
-from islario.server.messages import Meaning
+from islario.server.messages.tables import Meaning
 from islario.server.refusals import told
-from islario.words import LANGUAGES, Words, names_at
+from islario.words import LANGUAGES, Words
 from tests.games.playing import scenarios_of
 
 WEB = Path(__file__).parent.parent / "web"

@@ -2,43 +2,36 @@
 
 import shutil
 import sys
-from importlib import import_module
 from textwrap import wrap
-from typing import Any
 
 from islario.core.events import Event
 from islario.core.signs import KNOWN
 from islario.core.state import State
-from islario.words import Words, names_at
+from islario.drawing import drawing_of
+from islario.words import Words
 
 NARROWEST = 30
 """Columns below which nothing is folded."""
 
 
 class Screen:
-    """How a game looks in a terminal, in one language.
-
-    A room offers ``seat_names``, ``introduce``, ``draw`` and ``tell``, and, where that helps, ``remarks`` (what else
-    there is to know of moves), ``gloss`` (what else there is to say of something that happened), ``about`` and
-    ``named`` (what a thing does, and the names of things), ``glance`` and ``moment`` (less than the whole table, for
-    as long as the moment is the same or none), ``called`` (what has another name at this table), ``NAMING`` (the verbs
-    of moves whose remarks name what they are about).
-    """
+    """How a game looks in a terminal, in one language: its ``Drawing``, and all that is the same for every game."""
 
     def __init__(self, state: State, language: str, told: bool) -> None:
         self.words = Words(language, state.game)
-        self._room: Any = import_module(f"islario.games.{state.game.name}.screen.drawing")
+        self._drawing = drawing_of(state.game)
         self._told = told
         self._moment: str | None = None
         """The moment for which the whole table was shown last."""
-        self.words.seats = self._room.seat_names(state.view(None), self.words)
-        self.words.called = names_at(state.game, state.view(None))
+        self.words.seats = self._drawing.seat_names(state.view(None), self.words)
+        self.words.called = self._drawing.called(state.view(None))
 
     def show(self, state: State, seat: int | None) -> str:
         """The whole table, and below it how the game stands."""
         view = state.view(seat)
-        drawn = self._room.tell(view, self.words) if self._told else self._room.draw(view, self.words, self.width)
-        return "\n".join([str(drawn), *self._signs(state, seat)])
+        drawing = self._drawing
+        drawn = drawing.tell(view, self.words) if self._told else drawing.draw(view, self.words, self.width)
+        return "\n".join([drawn, *self._signs(state, seat)])
 
     def _signs(self, state: State, seat: int | None) -> list[str]:
         """The goal and the dangers, one to a line."""
@@ -48,45 +41,41 @@ class Screen:
 
     def look(self, state: State, seat: int | None) -> str:
         """The table, or a glance at what changes on it where the whole was shown at this moment."""
-        if not hasattr(self._room, "glance"):
-            return self.show(state, seat)
         view = state.view(seat)
-        before, self._moment = self._moment, self._room.moment(view) or self._moment or ""
+        before, self._moment = self._moment, self._drawing.moment(view) or self._moment or ""
         if before is None or self._moment != before:
             return self.show(state, seat)
-        return str(self._room.glance(view, self.words, sys.maxsize if self._told else self.width))
+        glance = self._drawing.glance(view, self.words, sys.maxsize if self._told else self.width)
+        return self.show(state, seat) if glance is None else glance
 
     @property
     def width(self) -> int:
         return shutil.get_terminal_size((80, 24)).columns
 
     def remarks(self, state: State, seat: int, moves: list[str]) -> list[str]:
-        """What the room has to say about each of some moves."""
-        if not hasattr(self._room, "remarks"):
-            return [""] * len(moves)
-        return list(self._room.remarks(state.view(seat), moves, self.words))
+        """What there is to say about each of some moves."""
+        return self._drawing.remarks(state.view(seat), moves, self.words)
 
     def names(self, action: str) -> bool:
         """Whether the remark on a move names what the move is about."""
-        return action.split(" ")[0] in getattr(self._room, "NAMING", ())
+        return action.split(" ")[0] in self._drawing.naming
 
     def told(self, state: State, events: list[Event]) -> list[str]:
         """What has happened, in lines."""
-        gloss = getattr(self._room, "gloss", None)
-        view = state.view(None) if gloss is not None else None
+        view = state.view(None)
         lines: list[str] = []
         for event in events:
             lines.append(self.folded(f"  {self.words.event(event)}", 4))
-            lines += [self.folded(f"      {line}", 8) for line in gloss(view, event, self.words)] if gloss else []
+            lines += [self.folded(f"      {line}", 8) for line in self._drawing.gloss(view, event, self.words)]
         return lines
 
     def about(self, state: State, name: str) -> str | None:
         """What a thing of the game does; None where there is no such thing."""
-        return self._room.about(state.view(None), name, self.words) if hasattr(self._room, "about") else None
+        return self._drawing.about(state.view(None), name, self.words)
 
     def named(self, state: State) -> list[str]:
         """The things that can be asked about."""
-        return list(self._room.named(state.view(None), self.words)) if hasattr(self._room, "named") else []
+        return self._drawing.named(state.view(None), self.words)
 
     def folded(self, line: str, indent: int) -> str:
         """A line that fits the terminal; what does not begins further right. Who listens gets it whole."""
@@ -96,4 +85,4 @@ class Screen:
 
     def introduce(self, state: State, seat: int) -> str:
         """What there is to know about a seat before the game."""
-        return str(self._room.introduce(state.view(seat), seat, self.words))
+        return self._drawing.introduce(state.view(seat), seat, self.words)

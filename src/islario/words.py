@@ -242,12 +242,6 @@ def words_for(language: str, game_name: str | None = None) -> Words:
     return Words(language, None if game_name is None else find_game(game_name))
 
 
-def names_at(game: Game, view: Mapping[str, Any]) -> dict[str, str]:
-    """Texts instead of which a table says others, by their ids, as the game's screen knows them."""
-    room: Any = import_module(f"islario.games.{game.name}.screen.drawing")
-    return dict(room.called(view)) if hasattr(room, "called") else {}
-
-
 @cache
 def cards_of(game_name: str, language: str) -> list[ToldCard]:
     """Every card of a game in words, as the game's screen says it; shared, since it takes a while."""

@@ -12,8 +12,9 @@ from islario.core.reasons import IslarioError
 from islario.core.registry import GAMES, find_game
 from islario.core.rng import read_seed
 from islario.core.state import State, new_state, state_at
+from islario.drawing import names_at
 from islario.server.knowledge import Move, Viewer, knowledge_of
-from islario.server.messages import (
+from islario.server.messages.tables import (
     BranchMark,
     ChatLine,
     DealMark,
@@ -28,7 +29,6 @@ from islario.server.messages import (
     TableMessage,
 )
 from islario.server.storage import Entry, StoredTable
-from islario.words import names_at
 
 logger = logging.getLogger("islario")
 

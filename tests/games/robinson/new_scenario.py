@@ -12,7 +12,7 @@ import islario
 from islario.core.reasons import BadOption, BadPosition
 from islario.core.state import State
 from islario.games.robinson.components import SCENARIO_COUNT
-from islario.games.robinson.screen import drawing
+from islario.games.robinson.screen.drawing import DRAWING
 from islario.games.robinson.screen.texts import card_text
 from islario.words import LANGUAGES, Words
 from tests.games.playing import play_out, sampled_states
@@ -59,8 +59,8 @@ def some_states() -> list[State]:
 
 def words_at(state: State, language: str) -> Words:
     words = Words(language, GAME)
-    words.seats = drawing.seat_names(state.view(None), words)
-    words.called = drawing.called(state.view(None))
+    words.seats = DRAWING.seat_names(state.view(None), words)
+    words.called = DRAWING.called(state.view(None))
     return words
 
 
@@ -70,10 +70,10 @@ def told(language: str) -> dict[str, Any]:
     words = words_at(state, language)
     last = some_states()[-1]
     return {
-        "goal": drawing.tell(state.view(0), words).splitlines()[1],
+        "goal": DRAWING.tell(state.view(0), words).splitlines()[1],
         "cards": [card_text(words, card) for card in CARDS],
-        "drawn": all(drawing.draw(other.view(0), words_at(other, language), 80) for other in some_states()),
-        "over": drawing.tell(last.view(0), words_at(last, language)).splitlines()[2],
+        "drawn": all(DRAWING.draw(other.view(0), words_at(other, language), 80) for other in some_states()),
+        "over": DRAWING.tell(last.view(0), words_at(last, language)).splitlines()[2],
         "action": words.action("plan build signal_tower A1", state),
     }
 

@@ -11,8 +11,8 @@ from islario.core.rng import Rng
 from islario.core.state import State
 from islario.games.robinson.box.cards import CARDS
 from islario.games.robinson.components import SCENARIO_COUNT
-from islario.games.robinson.screen import drawing as screen
 from islario.games.robinson.screen.cards import TOPICS, name_of
+from islario.games.robinson.screen.drawing import DRAWING
 from islario.games.robinson.screen.lines import Page
 from islario.players import Bot
 from islario.screen import Screen
@@ -30,17 +30,17 @@ SCENARIOS = range(1, SCENARIO_COUNT + 1)
 
 def words_at(state: State, language: str = "en") -> Words:
     words = Words(language, GAME)
-    words.seats = screen.seat_names(state.view(None), words)
-    words.called = screen.called(state.view(None))
+    words.seats = DRAWING.seat_names(state.view(None), words)
+    words.called = DRAWING.called(state.view(None))
     return words
 
 
 def drawn(state: State, language: str = "en", width: int = 80) -> str:
-    return screen.draw(state.view(0), words_at(state, language), width)
+    return DRAWING.draw(state.view(0), words_at(state, language), width)
 
 
 def told(state: State, language: str = "en") -> str:
-    return screen.tell(state.view(0), words_at(state, language))
+    return DRAWING.tell(state.view(0), words_at(state, language))
 
 
 def on_one_line(text: str) -> str:
@@ -85,16 +85,16 @@ def test_every_position_is_drawn_within_the_width_and_told(scenario: int, langua
         words = words_at(state, language)
         view = state.view(0)
         for width in (50, 80, 140):
-            text = screen.draw(view, words, width)
+            text = DRAWING.draw(view, words, width)
             assert max(len(line) for line in text.splitlines()) <= width
             assert_all_is_there(view, words, text)
-        assert_all_is_there(view, words, screen.tell(view, words))
-        glance = screen.glance(view, words, 80)
+        assert_all_is_there(view, words, DRAWING.tell(view, words))
+        glance = DRAWING.glance(view, words, 80)
         assert max(len(line) for line in glance.splitlines()) <= 80
         assert words.seat(0) in glance
         for asked in state.waiting_for():
             moves = state.legal(asked)
-            assert len(screen.remarks(state.view(asked), moves, words)) == len(moves)
+            assert len(DRAWING.remarks(state.view(asked), moves, words)) == len(moves)
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
@@ -236,7 +236,7 @@ def test_a_question_names_its_card_and_its_options() -> None:
     words = words_at(state)
     assert f"{name_of(words, 1, asking['card'])}:" in drawn(state)
     moves = [move for move in state.legal(state.waiting_for()[0]) if move.startswith("option ")]
-    remarks = screen.remarks(state.view(0), moves, words)
+    remarks = DRAWING.remarks(state.view(0), moves, words)
     assert all(remarks)
     assert len(set(remarks)) == len(moves)
 
@@ -266,7 +266,7 @@ def test_the_remark_on_resting_tells_what_a_rest_brings_here() -> None:
         ({"built": ["bed"], "treasures": {"hammock": 1}}, better),
     ):
         state = at(scenario=3, notes=[1], **fields)
-        remarks = screen.remarks(state.view(0), ["plan rest", "plan rest friday", "plan rest jenny"], words_at(state))
+        remarks = DRAWING.remarks(state.view(0), ["plan rest", "plan rest friday", "plan rest jenny"], words_at(state))
         assert remarks == [told, told, poor]
 
 
@@ -274,7 +274,7 @@ def test_the_remark_on_resting_tells_what_a_rest_brings_here() -> None:
 def test_the_remark_on_a_starting_item_counts_the_uses_that_are_left() -> None:
     for left, often in ((2, "2 times"), (1, "once")):
         state = at(items={"biscuits": left})
-        assert screen.remarks(state.view(0), ["use biscuits"], words_at(state)) == [
+        assert DRAWING.remarks(state.view(0), ["use biscuits"], words_at(state)) == [
             f"At any time ({often}): the group gains 1 food."
         ]
 
@@ -283,7 +283,7 @@ def test_remarks_tell_what_an_action_needs() -> None:
     state = at(tiles={"B1": 8, "B2": 9}, available={"wood": 3, "fur": 2})
     view, words = state.view(0), words_at(state)
     moves = ["plan build shelter", "plan build shelter fur friday", "plan explore B3", "plan gather B2 food", "confirm"]
-    assert screen.remarks(view, moves, words) == [
+    assert DRAWING.remarks(view, moves, words) == [
         "1 pawn; 2 wood",
         "1 pawn; 1 fur",
         "2 pawns",
@@ -297,7 +297,7 @@ def test_remarks_name_the_threat_the_source_and_the_pawn_that_a_token_adds() -> 
     state = at(tiles={"B1": 8, "B2": 9}, threats=[None, "wreckage food_crates"], marks=[token])
     view, words = state.view(0), words_at(state)
     moves = ["plan threat right", "plan gather B2 food", "source B2 1"]
-    assert screen.remarks(view, moves, words) == ["Food Crates; 1 pawn", "2 pawns", "Parrots"]
+    assert DRAWING.remarks(view, moves, words) == ["Food Crates; 1 pawn", "2 pawns", "Parrots"]
     session(state, "plan food crates")
     assert state.moves() == [(0, "plan threat right")]
 
@@ -329,14 +329,14 @@ def test_the_end_tells_how_it_ended_and_what_counts() -> None:
 def test_every_card_can_be_asked_about_by_its_name_and_by_its_word(language: str) -> None:
     state = at()
     view, words = state.view(0), words_at(state, language)
-    assert len(screen.named(view, words)) == len(CARDS) + len(TOPICS)
+    assert len(DRAWING.named(view, words)) == len(CARDS) + len(TOPICS)
     for card in CARDS:
         for name in (card.split(" ")[1], name_of(words, 1, card).upper()):
-            text = screen.about(view, name, words)
+            text = DRAWING.about(view, name, words)
             assert text is not None
             assert name_of(words, 1, card) in text
-    assert screen.about(view, "no such thing", words) is None
-    everything = screen.about(view, "", words)
+    assert DRAWING.about(view, "no such thing", words) is None
+    everything = DRAWING.about(view, "", words)
     assert everything is not None
     for name in view["open"]:
         assert words.name("invention", name) in everything
@@ -349,19 +349,19 @@ def test_what_is_no_card_can_be_asked_about_too(language: str) -> None:
     for topic in TOPICS:
         told = words.say(f"topic-{topic}-text")
         for name in (topic, words.name("topic", topic).upper()):
-            assert told in (screen.about(view, name, words) or "")
+            assert told in (DRAWING.about(view, name, words) or "")
 
 
 def test_a_scenario_asked_about_tells_its_goal() -> None:
     state = at()
-    told = screen.about(state.view(0), "castaways", words_at(state)) or ""
+    told = DRAWING.about(state.view(0), "castaways", words_at(state)) or ""
     assert "Goal: the whole woodpile" in told
     assert "Rounds: 12." in told
 
 
 def test_a_token_of_the_scenarios_says_what_it_does_in_this_one() -> None:
     state = at(scenario=2)
-    text = screen.about(state.view(0), "Decorated Bell", words_at(state))
+    text = DRAWING.about(state.view(0), "Decorated Bell", words_at(state))
     assert text is not None
     assert "white markers" in text
     assert len(text.splitlines()) == 2
@@ -391,11 +391,11 @@ def test_a_card_is_read_as_this_table_plays_it(errata: str, food: int) -> None:
 def test_cards_that_come_up_say_what_they_do() -> None:
     state = at()
     words = words_at(state)
-    drew = screen.gloss(state.view(0), Event("drew", {"who": 0, "card": "event frost"}), words)
-    struck = screen.gloss(state.view(0), Event("struck", {"card": "event frost"}), words)
+    drew = DRAWING.gloss(state.view(0), Event("drew", {"who": 0, "card": "event frost"}), words)
+    struck = DRAWING.gloss(state.view(0), Event("struck", {"card": "event frost"}), words)
     assert len(drew) == 4
     assert struck == drew[3:]
-    assert screen.gloss(state.view(0), Event("first_is", {"who": 1}), words) == []
+    assert DRAWING.gloss(state.view(0), Event("first_is", {"who": 1}), words) == []
 
 
 # -- at the keyboard ---------------------------------------------------------------------------------------

@@ -70,7 +70,7 @@ REMOVE_ANY: Final = 62
 REMOVE_ANY_AT: Final = 63
 TOKENS_END: Final = 64
 
-# -- the island (effects.island) -----------------------------------------------------------------
+# -- the island (effects.island, effects.sources) --------------------------------------------------
 EXHAUST: Final = 64
 EXHAUST_AT: Final = 65
 UNCOVER: Final = 67

@@ -35,7 +35,7 @@ from islario.games.robinson.position.writing import FIELDS, STEP_NAMES, decks_of
 from islario.games.robinson.rules import legal
 from islario.games.robinson.state import GOING_ON, NONE, STEP_SIZE, Table
 from islario.games.robinson.switches import PRINTED
-from islario.games.robinson.uses import catalogue
+from islario.games.robinson.uses import usability
 
 KINDS_OF_DECKS: Final = [
     "build", "gather", "explore", "mysteries", "beasts", "hunting", "inventions", "discoveries", "item_box",
@@ -86,7 +86,7 @@ def _skills(table: Table, seat: int) -> list[dict[str, Any]]:
         if not table.switch(PRINTED) and skill in (DEFENSE_PLAN, THE_HUNT):
             called = DEFENSE_PLAN + THE_HUNT - skill
         used = (table.used >> skill) & 1 == 1
-        price = int(catalogue.price(table, skill))
+        price = int(usability.price(table, skill))
         told.append({"skill": SKILLS[skill], "called": SKILLS[called], "price": price, "used": used})
     return told
 

@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping
 from textwrap import wrap
-from typing import Any
+from typing import Any, Final
 
+from islario.drawing import Drawing
 from islario.games.forbidden_island.components import LANDING, TILES, find_layout, treasure_of
 from islario.words import Words
 
@@ -11,35 +12,33 @@ WIDEST_CELL = 15
 NARROWEST_CELL = 8
 
 
-def seat_names(view: Mapping[str, Any], words: Words) -> list[str]:
-    """What the seats are called: their roles."""
-    return [words.name("role", player["role"]) for player in view["players"]]
+class IslandDrawing(Drawing):
+    def seat_names(self, view: Mapping[str, Any], words: Words) -> list[str]:
+        """What the seats are called: their roles."""
+        return [words.name("role", player["role"]) for player in view["players"]]
 
+    def introduce(self, view: Mapping[str, Any], seat: int, words: Words) -> str:
+        """What a seat's role can do."""
+        return words.name("power", view["players"][seat]["role"])
 
-def introduce(view: Mapping[str, Any], seat: int, words: Words) -> str:
-    """What a seat's role can do."""
-    return words.name("power", view["players"][seat]["role"])
+    def draw(self, view: Mapping[str, Any], words: Words, width: int) -> str:
+        """The island as a map, and all that lies beside it."""
+        return "\n".join([*_map(view, words, width), "", words.say("screen-legend"), "", *_beside(view, words)])
 
-
-def draw(view: Mapping[str, Any], words: Words, width: int) -> str:
-    """The island as a map, and all that lies beside it."""
-    return "\n".join([*_map(view, words, width), "", words.say("screen-legend"), "", *_beside(view, words)])
-
-
-def tell(view: Mapping[str, Any], words: Words) -> str:
-    """The same in sentences, row by row, with nothing that has to be seen."""
-    rows: dict[int, list[str]] = {}
-    for cell, tile in view["tiles"].items():
-        marks = [words.say(f"state-{_state(view, tile)}")]
-        marks += [words.seat(seat) for seat in _pawns(view, tile)]
-        if treasure_of(tile) is not None:
-            marks.append(words.name("card", str(treasure_of(tile))))
-        if tile == TILES[LANDING]:
-            marks.append(words.say("screen-helicopter"))
-        row, column = (int(number) for number in cell.split(","))
-        rows.setdefault(row, []).append(f"{column + 1} {words.name('tile', tile)} ({', '.join(marks)})")
-    told = [words.say("screen-row", row=row + 1, tiles="; ".join(rows[row])) for row in sorted(rows)]
-    return "\n".join([*told, *_beside(view, words)])
+    def tell(self, view: Mapping[str, Any], words: Words) -> str:
+        """The same in sentences, row by row, with nothing that has to be seen."""
+        rows: dict[int, list[str]] = {}
+        for cell, tile in view["tiles"].items():
+            marks = [words.say(f"state-{_state(view, tile)}")]
+            marks += [words.seat(seat) for seat in _pawns(view, tile)]
+            if treasure_of(tile) is not None:
+                marks.append(words.name("card", str(treasure_of(tile))))
+            if tile == TILES[LANDING]:
+                marks.append(words.say("screen-helicopter"))
+            row, column = (int(number) for number in cell.split(","))
+            rows.setdefault(row, []).append(f"{column + 1} {words.name('tile', tile)} ({', '.join(marks)})")
+        told = [words.say("screen-row", row=row + 1, tiles="; ".join(rows[row])) for row in sorted(rows)]
+        return "\n".join([*told, *_beside(view, words)])
 
 
 def _map(view: Mapping[str, Any], words: Words, width: int) -> list[str]:
@@ -132,3 +131,6 @@ def _asked(view: Mapping[str, Any], words: Words) -> str:
         return words.say("screen-swim", seat=seat, tile=words.name("tile", tile))
     counter = {"actions": "actions_left", "draw": "draws_left", "flood": "floods_left"}[view["phase"]]
     return words.say("screen-turn", seat=seat, phase=words.name("phase", view["phase"]), left=view[counter])
+
+
+DRAWING: Final = IslandDrawing()

@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 from itertools import zip_longest
 from textwrap import wrap
-from typing import Any
+from typing import Any, Final
 
+from islario.drawing import Drawing
 from islario.games.hashi.components import (
     BLUE,
     BLUE_COUNT,
@@ -29,42 +30,40 @@ FLAGS = {"none": "", "red": "▲", "blue": "▼"}
 NEEDED = {"red": RED_COUNT, "blue": BLUE_COUNT, "six": GROUP}
 
 
-def seat_names(view: Mapping[str, Any], words: Words) -> list[str]:
-    """What the seats are called: their numbers tell them apart."""
-    return [words.say("seat-number", seat=str(number)) for number in range(1, len(view["players"]) + 1)]
+class HashiDrawing(Drawing):
+    def seat_names(self, view: Mapping[str, Any], words: Words) -> list[str]:
+        """What the seats are called: their numbers tell them apart."""
+        return [words.say("seat-number", seat=str(number)) for number in range(1, len(view["players"]) + 1)]
 
+    def introduce(self, view: Mapping[str, Any], seat: int, words: Words) -> str:
+        """What a seat begins with."""
+        if view["solo"]:
+            return words.say("screen-begins-alone")
+        return words.say("screen-begins", seat=words.seat((seat - 1) % len(view["players"])))
 
-def introduce(view: Mapping[str, Any], seat: int, words: Words) -> str:
-    """What a seat begins with."""
-    if view["solo"]:
-        return words.say("screen-begins-alone")
-    return words.say("screen-begins", seat=words.seat((seat - 1) % len(view["players"])))
+    def draw(self, view: Mapping[str, Any], words: Words, width: int) -> str:
+        """The reader's board as a map, all boards for a spectator, and what there is to know beside."""
+        if view["board"]["columns"] * NARROWEST_STEP > width:
+            return _wrapped(self.tell(view, words).splitlines(), width)
+        seats = range(len(view["players"])) if view["seat"] is None else [view["seat"]]
+        lines = [_heading(view, words), ""]
+        if len(seats) == 1:
+            step = min(WIDEST_STEP, max(NARROWEST_STEP, (width - GAP - NARROWEST_SIDE) // view["board"]["columns"]))
+            lines += _beside(_map(view, seats[0], step), _sheet(view, seats[0], words), width)
+        else:
+            lines += _boards(view, words, width)
+        lines += ["", words.say("screen-legend"), *_table(view, words)]
+        return _wrapped(lines, width)
 
-
-def draw(view: Mapping[str, Any], words: Words, width: int) -> str:
-    """The reader's board as a map, all boards for a spectator, and what there is to know beside."""
-    if view["board"]["columns"] * NARROWEST_STEP > width:
-        return _wrapped(tell(view, words).splitlines(), width)
-    seats = range(len(view["players"])) if view["seat"] is None else [view["seat"]]
-    lines = [_heading(view, words), ""]
-    if len(seats) == 1:
-        step = min(WIDEST_STEP, max(NARROWEST_STEP, (width - GAP - NARROWEST_SIDE) // view["board"]["columns"]))
-        lines += _beside(_map(view, seats[0], step), _sheet(view, seats[0], words), width)
-    else:
-        lines += _boards(view, words, width)
-    lines += ["", words.say("screen-legend"), *_table(view, words)]
-    return _wrapped(lines, width)
-
-
-def tell(view: Mapping[str, Any], words: Words) -> str:
-    """The same in sentences, row by row, with nothing that has to be seen."""
-    seats = range(len(view["players"])) if view["seat"] is None else [view["seat"]]
-    lines = [_heading(view, words)]
-    for seat in seats:
-        if len(seats) > 1:
-            lines.append(words.say("screen-board", seat=words.seat(seat)))
-        lines += [*_rows(view, seat, words), *_lines(view, seat, words), *_sheet(view, seat, words)]
-    return "\n".join([line for line in [*lines, *_table(view, words)] if line])
+    def tell(self, view: Mapping[str, Any], words: Words) -> str:
+        """The same in sentences, row by row, with nothing that has to be seen."""
+        seats = range(len(view["players"])) if view["seat"] is None else [view["seat"]]
+        lines = [_heading(view, words)]
+        for seat in seats:
+            if len(seats) > 1:
+                lines.append(words.say("screen-board", seat=words.seat(seat)))
+            lines += [*_rows(view, seat, words), *_lines(view, seat, words), *_sheet(view, seat, words)]
+        return "\n".join([line for line in [*lines, *_table(view, words)] if line])
 
 
 def _wrapped(lines: list[str], width: int) -> str:
@@ -264,3 +263,6 @@ def _short(view: Mapping[str, Any], seat: int, words: Words) -> str:
         bonuses.append(f"{words.name('category', category)} {f'+{scored}' if scored else f'{reached}/{needed}'}")
     count = len(player["complete"])
     return words.say("screen-short", seat=name, bonuses=", ".join(bonuses), islands=count, points=player["total"])
+
+
+DRAWING: Final = HashiDrawing()

@@ -25,7 +25,7 @@ from islario.games.robinson.components import BEAST_EXTRA, BEAST_FIGHT, BEASTS_A
 from islario.games.robinson.effects import finds, goods, levels
 from islario.games.robinson.queries import pending
 from islario.games.robinson.state import NONE, Table
-from islario.games.robinson.uses import catalogue, windows
+from islario.games.robinson.uses import catalogue, usability, windows
 
 FREE: Final = 1
 """The strength of the beast is ignored."""
@@ -78,7 +78,7 @@ def compare(table: Table, strength: i64, fight: i64, context: i64, log: Log | No
     wounds: i64 = max(0, strength - levels.strength(table))
     if log is not None:
         log.add(happenings.FOUGHT, who_of(context), strength, levels.strength(table))
-    table.spent |= catalogue.helmet(table)
+    table.spent |= usability.helmet(table)
     push(table, steps.FIGHT_OVER, 0, 0, context)
     push(table, steps.FIGHT_LOOT, 0, fight, context)
     push(table, steps.FIGHT_LOSSES, 0, fight, context)

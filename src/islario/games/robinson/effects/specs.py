@@ -2,7 +2,7 @@
 
 A row says which step an effect is, how it is written, where it may stand, what it needs, and what it helps
 with. What the step does is code (the other modules of ``effects``); so is when a use of it can matter
-(``uses.catalogue``). A new effect is a row here, a step, what the step does, and its clause in the texts.
+(``uses.usability``). A new effect is a row here, a step, what the step does, and its clause in the texts.
 """
 
 from collections.abc import Mapping, Sequence

@@ -49,7 +49,7 @@ from islario.games.robinson.effects.cards import leave_threats
 from islario.games.robinson.effects.fights import STRONGER, take_top
 from islario.games.robinson.island import place_of_resource
 from islario.games.robinson.marks import NO_CARD
-from islario.games.robinson.phases import arrivals, dice, outcomes
+from islario.games.robinson.phases import arrivals, building, dice, outcomes
 from islario.games.robinson.planning import costs, pawns, plan, targets
 from islario.games.robinson.queries import pending
 from islario.games.robinson.state import COST, LEADER, NONE, PAWNS, SLOT_SIZE, SLOTS, TARGET, Table
@@ -82,7 +82,7 @@ def run(table: Table, step: i64, a: i64, b: i64, context: i64, rng: Rng, log: Lo
     elif step == steps.FAIL:
         if log is not None:
             log.add(happenings.FAILED, a, who_of(context))
-        outcomes.release(table, table.plan[b * SLOT_SIZE + COST])  # BUILD-23
+        building.release(table, table.plan[b * SLOT_SIZE + COST])  # BUILD-23
         table.plan[b * SLOT_SIZE + COST] = 0
         people.encourage(table, who_of(context), 2, because(context, FAILURE), log)  # BUILD-23, GATHER-14, EXPLORE-15
     elif step == steps.RESUME:
@@ -101,8 +101,8 @@ def run(table: Table, step: i64, a: i64, b: i64, context: i64, rng: Rng, log: Lo
     elif step == steps.FUTURE_ARRIVES:
         table.setup.rules.check_goal(table)  # everything that was built counts
     elif step == steps.EXTRA_BUILD or step == steps.EXTRA_BUILD_AT:
-        outcomes.build_more(table, step, a, b, context, log)
-        if step == steps.EXTRA_BUILD_AT and 0 < b < outcomes.ON_WHICH_TILE:
+        building.build_more(table, step, a, b, context, log)
+        if step == steps.EXTRA_BUILD_AT and 0 < b < building.ON_WHICH_TILE:
             check_beasts(table, BUILD, context_of(table, table.slot), log)
     else:
         outcomes.run(table, step, a, b, context, rng, log)
@@ -192,7 +192,7 @@ def resolve_threat(table: Table, slot: i64, context: i64, log: Log | None) -> No
     place: i64 = table.plan[at + TARGET] - 1
     card: i64 = table.threats[place]
     own: i64 = from_card(context, card)
-    outcomes.pay(table, table.plan[at + COST], own, log)
+    building.pay(table, table.plan[at + COST], own, log)
     table.plan[at + COST] = 0
     table.threats[place] = NONE
     if card >= EVENT_COUNT:
@@ -280,7 +280,7 @@ def finish_action(table: Table, slot: i64, log: Log | None) -> None:
     """An action is over: what was reserved and not spent is free, and the token of its field has been taken."""
     at: i64 = slot * SLOT_SIZE
     kind: i64 = costs.kind_at(table, slot)
-    outcomes.release(table, table.plan[at + COST])
+    building.release(table, table.plan[at + COST])
     field: i64 = marks.THREAT_FIELD + kind
     if kind < SPECIAL and is_spent_here(table, kind):
         marking.lift(table, field, marks.MINUS_PAWN, because(NOTHING, TOKEN_DONE), log)

@@ -20,7 +20,7 @@ from islario.games.robinson.components import (
     WOUND_FACES,
 )
 from islario.games.robinson.state import Table
-from islario.games.robinson.uses import catalogue, relief, windows
+from islario.games.robinson.uses import catalogue, relief, usability, windows
 
 SUCCESS: Final = 1
 WOUND: Final = 2
@@ -112,14 +112,14 @@ def lacks_only_determination(table: Table, seat: i64) -> bool:
     skill: i64 = REROLL_SKILL[table.setup.characters[seat]]
     if skill < 0 or (table.used >> skill) & 1 == 1 or table.has(marks.SEATS + seat, marks.NO_SKILLS):
         return False
-    missing: i64 = catalogue.price(table, skill) - table.det[seat]
-    return 0 < missing <= catalogue.MOST_GIVEN and catalogue.is_reroll(table, seat, skill)
+    missing: i64 = usability.price(table, skill) - table.det[seat]
+    return 0 < missing <= catalogue.MOST_GIVEN and usability.is_reroll(table, seat, skill)
 
 
 def can_reroll(table: Table, seat: i64) -> bool:
     skill: i64 = REROLL_SKILL[table.setup.characters[seat]]
-    if skill >= 0 and catalogue.usable(table, seat, catalogue.SKILLS + skill):
+    if skill >= 0 and usability.usable(table, seat, catalogue.SKILLS + skill):
         return True
-    return catalogue.usable(table, seat, catalogue.FRIDAY_REROLL) or (
+    return usability.usable(table, seat, catalogue.FRIDAY_REROLL) or (
         seat == table.first and table.setup.rules.rerolls_die(table)
     )

@@ -25,7 +25,7 @@ from islario.games.robinson.effects.people import wound_everybody
 from islario.games.robinson.marks import WEATHER_SPACE
 from islario.games.robinson.queries import ANIMALS_SHIFT, FACES_SHIFT, SNOW_SHIFT, rain, snow
 from islario.games.robinson.state import WEATHER, Table
-from islario.games.robinson.uses import catalogue, windows
+from islario.games.robinson.uses import catalogue, usability, windows
 
 
 def run(table: Table, step: i64, a: i64, b: i64, context: i64, rng: Rng, log: Log | None) -> None:
@@ -48,7 +48,7 @@ def run(table: Table, step: i64, a: i64, b: i64, context: i64, rng: Rng, log: Lo
         table.temp = 0
         table.spent &= ~catalogue.SPENT_IN_FIGHT
         if missing > 0:
-            table.spent |= catalogue.helmet(table)
+            table.spent |= usability.helmet(table)
             wound_everybody(table, missing, lacking(NOTHING, LACK_STRENGTH))
     elif step == steps.WEATHER_STORM:
         if table.has(WEATHER_SPACE, marks.STORM):

@@ -43,7 +43,7 @@ from islario.games.robinson.components import (
 )
 from islario.games.robinson.queries import has_item
 from islario.games.robinson.state import Table
-from islario.games.robinson.uses.catalogue import price
+from islario.games.robinson.uses.usability import price
 
 # Sources of pawns: the four seats, then these.
 FRIDAY_PAWN: Final = 4

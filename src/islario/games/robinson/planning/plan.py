@@ -12,7 +12,7 @@ from islario.games.robinson.effects.finds import owner
 from islario.games.robinson.planning import checks, costs, pawns, targets
 from islario.games.robinson.planning.check_results import FINE
 from islario.games.robinson.state import COST, LEADER, NONE, PAWNS, SLOT_SIZE, SLOTS, TARGET, Table
-from islario.games.robinson.uses.catalogue import price
+from islario.games.robinson.uses.usability import price
 
 
 def plan(table: Table, seat: i64, target: i64, way: i64, performer: i64, log: Log | None) -> None:

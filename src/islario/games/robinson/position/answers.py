@@ -21,7 +21,7 @@ from islario.games.robinson.effects.finds import mask_of
 from islario.games.robinson.marks import SPACE_COUNT
 from islario.games.robinson.phases.actions import invention_of
 from islario.games.robinson.phases.arrivals import is_item
-from islario.games.robinson.phases.outcomes import ON_WHICH_TILE
+from islario.games.robinson.phases.building import ON_WHICH_TILE
 from islario.games.robinson.phases.production import FOOD_SHIFT
 from islario.games.robinson.planning.costs import WAYS
 from islario.games.robinson.position.step_specs import STEP_SPECS

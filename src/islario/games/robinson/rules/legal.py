@@ -19,7 +19,7 @@ from islario.games.robinson.components import (
 from islario.games.robinson.planning import checks, costs, openings, pawns, targets
 from islario.games.robinson.planning.check_results import FINE
 from islario.games.robinson.state import GOING_ON, PART, PARTS, PAWNS, SLOT_SIZE, SLOTS, STEP_SIZE, TARGET, Table
-from islario.games.robinson.uses import catalogue
+from islario.games.robinson.uses import catalogue, usability
 
 
 def waiting(table: Table) -> i64:
@@ -209,20 +209,20 @@ def list_supports(table: Table, seat: i64, out: vec[i64], n: i64) -> i64:
 def list_uses(table: Table, seat: i64, out: vec[i64], n: i64) -> i64:
     """What a seat may use now, and which food is spent first."""
     for item in range(i64(ITEM_COUNT)):
-        if table.items[item] > 0 and catalogue.can_use(table, seat, catalogue.ITEMS + item):
+        if table.items[item] > 0 and usability.can_use(table, seat, catalogue.ITEMS + item):
             n = list_use(table, seat, catalogue.ITEMS + item, out, n)
     for kind in range(i64(DISCOVERY_COUNT)):
-        if table.tokens[kind] > 0 and catalogue.can_use(table, seat, catalogue.TOKENS + kind):
+        if table.tokens[kind] > 0 and usability.can_use(table, seat, catalogue.TOKENS + kind):
             n = list_use(table, seat, catalogue.TOKENS + kind, out, n)
     for treasure in range(i64(TREASURE_COUNT + 1)):
-        if table.treasures[treasure] > 0 and catalogue.can_use(table, seat, catalogue.TREASURES + treasure):
+        if table.treasures[treasure] > 0 and usability.can_use(table, seat, catalogue.TREASURES + treasure):
             n = list_use(table, seat, catalogue.TREASURES + treasure, out, n)
     first: i64 = 4 * table.setup.characters[seat]
     for skill in range(first, first + 4):
-        if catalogue.has_skill(table, seat, skill) and catalogue.can_use(table, seat, catalogue.SKILLS + skill):
+        if usability.has_skill(table, seat, skill) and usability.can_use(table, seat, catalogue.SKILLS + skill):
             n = list_use(table, seat, catalogue.SKILLS + skill, out, n)
     for use in range(i64(catalogue.USE_POT), i64(catalogue.USE_COUNT)):
-        if catalogue.has_fixture(table, use) and catalogue.can_use(table, seat, use):
+        if usability.has_fixture(table, use) and usability.can_use(table, seat, use):
             n = list_use(table, seat, use, out, n)
     if table.setup.rules.rerolls_die(table):
         n = list_dice(table, catalogue.TREASURES - 1, out, n)
@@ -244,9 +244,9 @@ def may_use(table: Table, seat: i64, use: i64, die: i64) -> bool:
     if waiting(table) == 0:
         return False
     if die == 0:
-        return not is_reroll(use) and catalogue.usable(table, seat, use)
+        return not is_reroll(use) and usability.usable(table, seat, use)
     if is_reroll(use):
-        if not catalogue.usable(table, seat, use):
+        if not usability.usable(table, seat, use):
             return False
     elif use != catalogue.TREASURES - 1 or not table.setup.rules.rerolls_die(table):
         return False
@@ -255,7 +255,7 @@ def may_use(table: Table, seat: i64, use: i64, die: i64) -> bool:
 
 
 def is_reroll(use: i64) -> bool:
-    return use == catalogue.FRIDAY_REROLL or catalogue.rerolled_by(use - catalogue.SKILLS) >= 0
+    return use == catalogue.FRIDAY_REROLL or usability.rerolled_by(use - catalogue.SKILLS) >= 0
 
 
 def list_dice(table: Table, use: i64, out: vec[i64], n: i64) -> i64:
@@ -277,19 +277,19 @@ def any_use(table: Table, seat: i64) -> bool:
     if can_switch_food(table) or table.setup.rules.rerolls_die(table):
         return True
     for item in range(i64(ITEM_COUNT)):
-        if table.items[item] > 0 and catalogue.can_use(table, seat, catalogue.ITEMS + item):
+        if table.items[item] > 0 and usability.can_use(table, seat, catalogue.ITEMS + item):
             return True
     for kind in range(i64(DISCOVERY_COUNT)):
-        if table.tokens[kind] > 0 and catalogue.can_use(table, seat, catalogue.TOKENS + kind):
+        if table.tokens[kind] > 0 and usability.can_use(table, seat, catalogue.TOKENS + kind):
             return True
     for treasure in range(TREASURE_COUNT + 1):
-        if table.treasures[treasure] > 0 and catalogue.can_use(table, seat, catalogue.TREASURES + treasure):
+        if table.treasures[treasure] > 0 and usability.can_use(table, seat, catalogue.TREASURES + treasure):
             return True
     first: i64 = 4 * table.setup.characters[seat]
     for skill in range(first, first + 4):
-        if catalogue.has_skill(table, seat, skill) and catalogue.can_use(table, seat, catalogue.SKILLS + skill):
+        if usability.has_skill(table, seat, skill) and usability.can_use(table, seat, catalogue.SKILLS + skill):
             return True
     for use in range(catalogue.USE_POT, catalogue.USE_COUNT):
-        if catalogue.has_fixture(table, use) and catalogue.can_use(table, seat, use):
+        if usability.has_fixture(table, use) and usability.can_use(table, seat, use):
             return True
     return False

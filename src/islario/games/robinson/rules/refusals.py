@@ -1,6 +1,6 @@
 """Why a seat may not do something now.
 
-Each answer comes from the same questions that list what is legal (``planning.checks``, ``uses.catalogue``);
+Each answer comes from the same questions that list what is legal (``planning.checks``, ``uses.usability``);
 only when one of them says no does this module find the words for it.
 """
 
@@ -22,7 +22,7 @@ from islario.games.robinson.planning import check_results, checks, costs, pawns,
 from islario.games.robinson.rules import legal
 from islario.games.robinson.scenarios.registry import SCENARIOS
 from islario.games.robinson.state import COST, GOING_ON, PAWNS, SLOT_SIZE, SLOTS, STEP_SIZE, TARGET, Table
-from islario.games.robinson.uses import catalogue
+from islario.games.robinson.uses import catalogue, usability
 
 # For each answer of planning: the reason's code and the rule behind it. A scenario adds and replaces some.
 _REASONS: Final[dict[int, tuple[str, str]]] = {
@@ -318,7 +318,7 @@ def _why_not_use(table: Table, seat: i64, use: i64, die: i64) -> Reason | None:
         return _why_not_skill(table, seat, use - catalogue.SKILLS, die, values)
     if use == catalogue.FRIDAY_REROLL and table.friday:
         return _why_not_friday(table, seat, die, values)
-    if not catalogue.is_there(table, seat, use):
+    if not usability.is_there(table, seat, use):
         return _no("not_available", "ROUND-10", **values)
     if die > 0:
         return _no("rerolls_nothing", _rule_on_token(table, use, "rerolls_nothing"), **values)
@@ -354,12 +354,12 @@ def _why_not_skill(table: Table, seat: i64, skill: i64, die: i64, values: dict[s
         return _no("no_skills", "ROUND-8", **values)
     if (table.used >> skill) & 1 == 1:
         return _no("skill_used", "CHAR-2", **values)
-    price = int(catalogue.price(table, skill))
+    price = int(usability.price(table, skill))
     if table.det[seat] < price:
         return _no("determination_missing", "CHAR-4", needed=price, determination=int(table.det[seat]), **values)
     if queries.free_food(table) < components.SKILL_FOOD[skill]:
         return _no("skill_needs_food", "CHAR-14", **values)
-    if skill == components.FRENZY and catalogue.fight_at(table) >= 0:
+    if skill == components.FRENZY and usability.fight_at(table) >= 0:
         return _no("own_fight_only", "CHAR-27", **values)
     return _why_not_now(table, seat, catalogue.SKILLS + skill, die, values)
 
@@ -380,7 +380,7 @@ def _why_not_now(table: Table, seat: i64, use: i64, die: i64, values: dict[str, 
     """Why something that is there and can be paid cannot be used now, or not in this way."""
     name = USED[use]
     if name in _REROLLS:
-        if catalogue.usable(table, seat, use):
+        if usability.usable(table, seat, use):
             return _no("die_not_rolled", "RESOLVE-10", die=DICE[die - 1], **values)
         return _no("after_a_roll", _REROLLS[name][1], roll=_REROLLS[name][2], **values)
     at: i64 = table.setup.scenario * catalogue.USE_COUNT + use
@@ -392,7 +392,7 @@ def _why_not_now(table: Table, seat: i64, use: i64, die: i64, values: dict[str, 
             return _no("placed_in_planning", _PLACED[name][1], source=_PLACED[name][2], **values)
         return _no("works_by_itself", "CARD-49", **values)
     when = catalogue.WHEN[at] if use < catalogue.USE_POT else _WHEN[use - catalogue.USE_POT]
-    if not catalogue.is_time(table, seat, use, when):
+    if not usability.is_time(table, seat, use, when):
         row = _MOMENTS.get((name.split(" ")[0], WHENS[when]), _MOMENTS["mystery", "explore"])
         return _no("not_now", row[1], when=WHENS[when], **values)
     reusable = _is_own_token(use) and components.TOKEN_REUSABLE[_kind_of_token(table, use)] == 1

@@ -38,7 +38,7 @@ from islario.games.robinson.scenarios.scenario import Scenario
 from islario.games.robinson.state import ACTION, DIRECTOR_DIED, GOING_ON, WEATHER, Table
 from islario.games.robinson.switches import HUNGRY_CREW as HUNGER_KILLS
 from islario.games.robinson.thumb.worth import for_goal
-from islario.games.robinson.uses import catalogue, helping, windows
+from islario.games.robinson.uses import catalogue, helping, usability, windows
 
 CREW: Final = 0
 """The note of who is alive, as bits: crew member n is bit n - 1."""
@@ -272,8 +272,8 @@ def lost_item_matters(table: Table) -> bool:
     if LOST_STEP[who] == A_PAWN:
         planning = table.phase < ACTION or pending(table, steps.PLANNING) >= 0
         return planning and not table.has(marks.ROUND_SPACE, marks.CREW_PAWN)
-    in_time = catalogue.is_time(table, table.first, catalogue.TREASURES - 1, LOST_WHEN[who])
-    return in_time and catalogue.can_step_matter(table, LOST_STEP[who], LOST_AMOUNT[who])
+    in_time = usability.is_time(table, table.first, catalogue.TREASURES - 1, LOST_WHEN[who])
+    return in_time and usability.can_step_matter(table, LOST_STEP[who], LOST_AMOUNT[who])
 
 
 # -- the beasts ----------------------------------------------------------------------------------------------

@@ -22,7 +22,7 @@ from islario.games.robinson.planning import costs
 from islario.games.robinson.position import reading
 from islario.games.robinson.screen.cards import name_of
 from islario.games.robinson.state import Table
-from islario.games.robinson.uses.catalogue import price
+from islario.games.robinson.uses.usability import price
 from islario.games.robinson.view import PUBLIC
 from islario.words import Words
 

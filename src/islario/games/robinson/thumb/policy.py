@@ -47,7 +47,7 @@ from islario.games.robinson.state import (
 )
 from islario.games.robinson.thumb import motives, weights
 from islario.games.robinson.thumb.worth import Needs, weigh, worth
-from islario.games.robinson.uses import catalogue, relief
+from islario.games.robinson.uses import catalogue, relief, usability
 
 NEVER: Final = -1_000_000
 UNWISE: Final = -5_000
@@ -259,7 +259,7 @@ class Thumb(Policy):
     def _skill(self, table: Table, seat: i64, skill: i64) -> i64:
         """Skills that are worth their price while planning."""
         needs = self.needs
-        spare: i64 = table.det[seat] - catalogue.price(table, skill)
+        spare: i64 = table.det[seat] - usability.price(table, skill)
         if skill == components.STONE_SOUP:
             return needs.term(motives.SUPPER, 380) if needs.food > 0 else i64(-1)
         if skill == components.SCOUTING:

@@ -32,16 +32,51 @@ from islario.games.robinson.effects.levels import has_shelter
 from islario.games.robinson.effects.people import mortal
 from islario.games.robinson.planning import costs, targets
 from islario.games.robinson.state import SLOT_SIZE, SLOTS, TARGET, Table
-from islario.games.robinson.thumb import motives, weights
+from islario.games.robinson.thumb import estimates, motives, weights
 from islario.games.robinson.thumb.motives import Tally
 
-INVENTION_WORTH: Final = vec[i64](
-    [
-        150, 120, 90, 130, 190, 190, 150, 120, 190, 330, 110, 260, 160, 300, 260, 120, 160, 170, 280, 200, 150, 230,
-        190, 190, 150, 170, 160, 60, 190, 170,
-    ]
-)  # fmt: skip
-"""What each invention is worth when nothing special asks for it, in the order of the box: shovel, bricks, pot, ..."""
+WRECKAGE: Final = 220
+"""Answering a threat that is no event: what was washed ashore."""
+EACH_PLAYER: Final = 2
+"""An effect on each player, times one on somebody."""
+UNHURT: Final = -100
+"""Rest for somebody without a wound."""
+PALISADE_SPARE: Final = 30
+"""A level of palisade where there are enough."""
+LASTING: Final = 30
+"""What gives something every round: more for each round to come."""
+TREASURE_MAP: Final = 250
+KNOWN_TILE: Final = 450
+"""Exploring a tile that lies there already, which only a goal asks for."""
+HUNT_FUR: Final = 90
+HUNT_FOOD_KEPT: Final = 60
+"""The other food of a hunt, where food keeps."""
+HUNT_FOOD_SPARE: Final = 20
+"""The other food of a hunt, where it does not."""
+
+LAST_ROUNDS: Final = 2
+"""In so many last rounds, what pays later is worth a third."""
+NEXT_TO_DEATH: Final = 2
+NEAR_DEATH: Final = 4
+NOT_FAR_FROM_DEATH: Final = 6
+"""Wounds that somebody can still take."""
+GOOD_MORALE: Final = 2
+ENOUGH_DETERMINATION: Final = 3
+ENOUGH_PALISADE: Final = 3
+FIRST_WEAPONS: Final = 3
+"""So many weapon levels count as the first."""
+MANY_ANIMALS: Final = 6
+"""Nights with hungry animals; more of them make no difference."""
+FIRST_ROUNDS: Final = 6
+"""Until then a new tile is worth more, and a roof can wait."""
+ALL_TERRAINS: Final = 31
+RIVER_AND_PLAINS: Final = 24
+"""Places of TERRAINS, as bits."""
+
+# The dice of the weather, as bits of the schedule.
+RAIN_DIE: Final = 1
+SNOW_DIE: Final = 2
+ANIMALS_DIE: Final = 4
 
 
 class Needs:
@@ -101,7 +136,7 @@ class Needs:
             elif target == targets.HUNTING:
                 self.food -= 2
         self.sources = count(island.sources_on(table, island.beside_camp(table), island.ANY_SOURCE))
-        snow: i64 = 1 if SCHEDULE[ROUND_STRIDE * table.setup.scenario + table.round] & 2 != 0 else 0
+        snow: i64 = 1 if SCHEDULE[ROUND_STRIDE * table.setup.scenario + table.round] & SNOW_DIE != 0 else 0
         snow += 1 if table.has(marks.WEATHER_SPACE, marks.SNOW) else 0
         self.cold = snow - (table.stock[WOOD] - table.reserved[WOOD]) + self.wood
         self.roof = roof_wanted(table) - table.roof
@@ -111,7 +146,7 @@ class Needs:
 def roof_wanted_now(table: Table) -> i64:
     """The clouds to reckon with tonight."""
     dice: i64 = SCHEDULE[ROUND_STRIDE * table.setup.scenario + table.round]
-    clouds: i64 = (1 if dice & 1 != 0 else 0) + (2 if dice & 2 != 0 else 0)
+    clouds: i64 = (1 if dice & RAIN_DIE != 0 else 0) + (2 if dice & SNOW_DIE != 0 else 0)
     if table.clouds != 0:
         clouds = (table.clouds & 15) + ((table.clouds >> 4) & 15)
     if table.has(marks.WEATHER_SPACE, marks.RAIN):
@@ -128,7 +163,7 @@ def roof_wanted(table: Table) -> i64:
         number: i64 = table.round + ahead
         if number <= ROUNDS[table.setup.scenario]:
             dice: i64 = SCHEDULE[ROUND_STRIDE * table.setup.scenario + number]
-            clouds: i64 = (2 if dice & 1 != 0 else 0) + (2 if dice & 2 != 0 else 0)
+            clouds: i64 = (2 if dice & RAIN_DIE != 0 else 0) + (2 if dice & SNOW_DIE != 0 else 0)
             if clouds > 0:
                 clouds = clouds if ahead == 0 else clouds - (1 if ahead > 1 else 0)
             most = max(most, clouds)
@@ -150,7 +185,7 @@ def wood_wanted(table: Table) -> i64:
 def threat(table: Table, card: i64) -> i64:
     """What it is worth to answer a threat: the reward, and what will not happen."""
     if card >= EVENT_COUNT:
-        return 220
+        return WRECKAGE
     return THREAT_WORTH[card] * weights.of(table, weights.THREAT_PERCENT) // 100
 
 
@@ -176,41 +211,14 @@ def _weigh_row(effects: int, row: int, again: int) -> int:
     at = 3 * ((effects >> 6) + row)
     step, a = cards.PROGRAM[at], cards.PROGRAM[at + 1]
     if step == steps.EACH:
-        return 2 * _weigh(a, 0)
-    if step == steps.WOUNDS:
-        return 110 * a
+        return EACH_PLAYER * _weigh(a, 0)
     if step == steps.REPEAT:
         return _weigh(again, 0)
     if step == steps.CHOOSE:
         return min(_weigh(cards.PROGRAM[3 * ((a >> 6) + option)], 0) for option in range(a & 63))
-    if step in (steps.WOOD, steps.FOOD, steps.FUR, steps.PRESERVED):
-        return -100 * a
-    if step == steps.DET:
-        return -45 * a
-    if step == steps.MORALE:
-        return -70 * a
-    if step in (steps.ROOF, steps.PALISADE, steps.WEAPON):
-        return -110 * a
     if step == steps.WEATHER:
-        return (150, 220, 110, 120)[a]
-    return _COSTS.get(step, 60)
-
-
-_COSTS: Final[dict[int, int]] = {
-    steps.UNCOVER: -120,
-    steps.FLIP_UP: -120,
-    steps.MYSTERY: -120,
-    steps.GAIN_INVENTION: -60,
-    steps.DISCARD_INVENTIONS: 50,
-    steps.FLIP_ITEM: 130,
-    steps.DISCARD_ITEM: 150,
-    steps.LOSE_ALL: 260,
-    steps.PRODUCTION: 130,
-    steps.HALVE: 130,
-    steps.EXHAUST: 130,
-    steps.BOOK: 60,
-}
-"""What the other effects cost, about."""
+        return estimates.WEATHER[a]
+    return estimates.EACH[step] * a if estimates.EACH[step] != 0 else estimates.ONCE[step]
 
 
 THREAT_WORTH: Final = vec[i64](_threat_worths())
@@ -245,9 +253,9 @@ def worth_of_camp(table: Table, needs: Needs, seat: i64) -> i64:
     value: i64 = needs.weigh(table, weights.CAMP)
     if table.morale < 0:
         value += needs.weigh(table, weights.MORALE_LOW)
-    elif table.morale < 2:
+    elif table.morale < GOOD_MORALE:
         value += needs.weigh(table, weights.MORALE_MIDDLING)
-    return value + needs.weigh(table, weights.DETERMINATION) if table.det[seat] < 3 else value
+    return value + needs.weigh(table, weights.DETERMINATION) if table.det[seat] < ENOUGH_DETERMINATION else value
 
 
 def worth_of_rest(table: Table, needs: Needs, seat: i64) -> i64:
@@ -255,12 +263,12 @@ def worth_of_rest(table: Table, needs: Needs, seat: i64) -> i64:
     wounds: i64 = table.wounds[seat]
     left: i64 = mortal(table, seat) - 1 - wounds
     if wounds == 0:
-        return -100
-    if left <= 2:
+        return UNHURT
+    if left <= NEXT_TO_DEATH:
         return needs.weigh(table, weights.REST_AT_ONCE)
-    if left <= 4:
+    if left <= NEAR_DEATH:
         return needs.weigh(table, weights.REST_SOON)
-    return needs.weigh(table, weights.REST if left <= 6 else weights.REST_SPARE)
+    return needs.weigh(table, weights.REST if left <= NOT_FAR_FROM_DEATH else weights.REST_SPARE)
 
 
 def worth_of_build(table: Table, needs: Needs, target: i64) -> i64:
@@ -269,18 +277,20 @@ def worth_of_build(table: Table, needs: Needs, target: i64) -> i64:
         return value if HAS_SHELTER[table.tiles[table.camp]] == 0 else needs.share(value, 1, 3)
     if target == targets.ROOF:
         if needs.roof > 0:
-            return needs.weigh(table, weights.ROOF_NOW if needs.roof > 1 or table.round > 6 else weights.ROOF_SOON)
-        return needs.weigh(table, weights.ROOF_SPARE) if needs.left > 2 else i64(0)
+            return needs.weigh(
+                table, weights.ROOF_NOW if needs.roof > 1 or table.round > FIRST_ROUNDS else weights.ROOF_SOON
+            )
+        return needs.weigh(table, weights.ROOF_SPARE) if needs.left > LAST_ROUNDS else i64(0)
     animals: i64 = nights_with_animals(table)
     if target == targets.PALISADE:
-        if table.palisade >= 3:
-            return needs.term(weights.PALISADE_MORE, 30)
+        if table.palisade >= ENOUGH_PALISADE:
+            return needs.term(weights.PALISADE_MORE, PALISADE_SPARE)
         value = needs.weigh(table, weights.PALISADE if table.palisade < 1 else weights.PALISADE_MORE)
-        return needs.share(value, min(animals, 6), 6)
+        return needs.share(value, min(animals, MANY_ANIMALS), MANY_ANIMALS)
     if target == targets.WEAPON:
-        value = needs.weigh(table, weights.WEAPON if table.weapon < 3 else weights.WEAPON_MORE)
-        value = needs.share(value, 3 + min(animals, 6), 9)
-        hunting = len(table.hunting) > 0 and needs.left > 2
+        value = needs.weigh(table, weights.WEAPON if table.weapon < FIRST_WEAPONS else weights.WEAPON_MORE)
+        value = needs.share(value, 3 + min(animals, MANY_ANIMALS), 3 + MANY_ANIMALS)
+        hunting = len(table.hunting) > 0 and needs.left > LAST_ROUNDS
         return value + needs.weigh(table, weights.WEAPON_FOR_HUNT) if hunting else value
     invention: i64 = targets.INVENTION_OF[target]
     if invention < components.FIRST_OF_SCENARIO:
@@ -294,17 +304,17 @@ def nights_with_animals(table: Table) -> i64:
     """How many nights with hungry animals the next rounds bring."""
     n: i64 = 0
     for number in range(table.round, min(table.round + 8, ROUNDS[table.setup.scenario] + 1)):
-        if SCHEDULE[ROUND_STRIDE * table.setup.scenario + number] & 4 != 0:
+        if SCHEDULE[ROUND_STRIDE * table.setup.scenario + number] & ANIMALS_DIE != 0:
             n += 1
     return n
 
 
 def worth_of_invention(table: Table, needs: Needs, invention: i64) -> i64:
-    value: i64 = INVENTION_WORTH[invention] * weights.of(table, weights.INVENTION_PERCENT) // 100
-    if needs.left <= 2:
+    value: i64 = estimates.INVENTIONS_WORTH[invention] * weights.of(table, weights.INVENTION_PERCENT) // 100
+    if needs.left <= LAST_ROUNDS:
         value = value // 3
     elif invention == components.SNARE or invention == components.SHORTCUT or invention == components.BASKET:
-        value += 30 * (needs.left - 3)
+        value += LASTING * (needs.left - LAST_ROUNDS - 1)
     wanted: i64 = table.setup.rules.worth_of_invention(table, invention, value)
     return needs.term(motives.SCENARIO, wanted - value) + needs.term(weights.INVENTION_PERCENT, value)
 
@@ -329,34 +339,28 @@ def worth_of_exploring(table: Table, needs: Needs, seat: i64, target: i64) -> i6
     if target == targets.RAFT:
         return needs.term(motives.SCENARIO, table.setup.rules.worth_of_target(table, seat, target))
     if target == targets.TREASURE_MAP:
-        return needs.term(motives.FOUND, 250)
+        return needs.term(motives.FOUND, TREASURE_MAP)
     space: i64 = targets.SPACE_OF[target]
     if table.tiles[space] != 0:
-        return needs.term(weights.GOAL_PERCENT, for_goal(table, 450))
+        return needs.term(weights.GOAL_PERCENT, for_goal(table, KNOWN_TILE))
     found: i64 = island.terrains(table)
-    value: i64 = needs.weigh(table, weights.EXPLORING if table.round < 6 else weights.EXPLORING_LATE)
+    value: i64 = needs.weigh(table, weights.EXPLORING if table.round < FIRST_ROUNDS else weights.EXPLORING_LATE)
     enough: i64 = weights.of(table, weights.SOURCES_WANTED)
-    if needs.sources < enough and needs.left > 2:
+    if needs.sources < enough and needs.left > LAST_ROUNDS:
         fresh: i64 = weights.of(table, weights.NEW_SOURCES) * (enough + 1 - needs.sources) // (enough + 1)
         value += needs.term(weights.NEW_SOURCES, fresh)
-    missing: i64 = 31 & ~found
+    missing: i64 = ALL_TERRAINS & ~found
     if table.setup.rules.seeks(table, missing):
         value += needs.weigh(table, weights.EXPLORING_FOR_GOAL)
-    if missing & 24 != 0:
+    if missing & RIVER_AND_PLAINS != 0:
         value += needs.weigh(table, weights.MISSING_TERRAIN)
-    return value if needs.left > 2 else needs.share(value, 1, 3)
+    return value if needs.left > LAST_ROUNDS else needs.share(value, 1, 3)
 
 
 def worth_of_hunt(table: Table, needs: Needs) -> i64:
     """Food and fur, less the wounds of an average beast and the weapons that it costs."""
-    food: i64 = weights.of(table, weights.HUNT_FOOD) * max(0, min(needs.food, 2)) + (60 if keeps_food(table) else 20)
+    food: i64 = weights.of(table, weights.HUNT_FOOD) * max(0, min(needs.food, 2))
+    food += HUNT_FOOD_KEPT if keeps_food(table) else HUNT_FOOD_SPARE
+    wounds: i64 = estimates.HUNT_WOUNDS[min(table.weapon, len(estimates.HUNT_WOUNDS) - 1)]
     needs.term(weights.HUNT_FOOD, food)
-    return (
-        food
-        + needs.term(motives.FUR, 90)
-        - HUNT_WOUNDS[min(table.weapon, 6)] * weights.of(table, weights.HUNT_PERCENT) // 100
-    )
-
-
-HUNT_WOUNDS: Final = vec[i64]([430, 330, 240, 160, 110, 70, 50])
-"""What the wounds and the lost weapons of a hunt cost on the average, by weapons."""
+    return food + needs.term(motives.FUR, HUNT_FUR) - wounds * weights.of(table, weights.HUNT_PERCENT) // 100

@@ -35,7 +35,7 @@ from islario.games.robinson.components import (
 from islario.games.robinson.effects import goods, people
 from islario.games.robinson.phases import dice
 from islario.games.robinson.state import ACTION, NONE, Table
-from islario.games.robinson.uses import catalogue
+from islario.games.robinson.uses import catalogue, usability
 
 
 def use(table: Table, seat: i64, which: i64, die: i64, rng: Rng, log: Log | None) -> None:
@@ -61,7 +61,7 @@ def use(table: Table, seat: i64, which: i64, die: i64, rng: Rng, log: Log | None
 def context_of(table: Table, seat: i64, which: i64) -> i64:
     """Who is meant: the user, or, by what serves a fight, the one who fights; treasures wait in Future (CARD-23)."""
     who: i64 = seat
-    at: i64 = catalogue.fight_at(table)
+    at: i64 = usability.fight_at(table)
     serves = catalogue.WHEN[table.setup.scenario * catalogue.USE_COUNT + which] == IN_FIGHT
     if serves and at >= 0 and who_of(table.steps[at + 3]) <= FRIDAY:
         who = who_of(table.steps[at + 3])
@@ -87,7 +87,7 @@ def pay(table: Table, seat: i64, which: i64, log: Log | None) -> None:
     elif which < catalogue.USE_POT:
         skill: i64 = which - catalogue.SKILLS
         own: i64 = from_card(NOTHING, catalogue.card_of(which))
-        people.give_up(table, seat, catalogue.price(table, skill), 0, own, log)
+        people.give_up(table, seat, usability.price(table, skill), 0, own, log)
         table.used |= 1 << skill
         goods.lose_food(table, SKILL_FOOD[skill], 0, own, log)
     elif which == catalogue.USE_FURNACE:

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from islario.games.robinson import marks, steps
 from islario.games.robinson.agenda import NOTHING, push
 from islario.games.robinson.state import NIGHT, Table
-from islario.games.robinson.uses import catalogue, relief
+from islario.games.robinson.uses import catalogue, relief, usability
 
 WEAPON: Final = relief.WEAPON
 TEMP_WEAPON: Final = relief.TEMP_WEAPON
@@ -61,7 +61,7 @@ def helpers(table: Table, helps: i64) -> i64:
             found |= 1 << seat
     if found == 0:
         for seat in range(table.setup.players):
-            found |= givers(table, seat, catalogue.lacking(table, seat, seat == host(table), helps))
+            found |= givers(table, seat, usability.lacking(table, seat, seat == host(table), helps))
     return found
 
 
@@ -72,7 +72,7 @@ def can_help(table: Table, seat: i64, helps: i64, kept: i64) -> bool:
     """
     first: i64 = 4 * table.setup.characters[seat]
     for skill in range(first, first + 4):
-        affordable = table.det[seat] >= catalogue.price(table, skill) + kept
+        affordable = table.det[seat] >= usability.price(table, skill) + kept
         if affordable and helps_by(table, seat, catalogue.SKILLS + skill, helps):
             return True
     if seat != host(table):
@@ -88,7 +88,7 @@ def can_help(table: Table, seat: i64, helps: i64, kept: i64) -> bool:
 
 def helps_by(table: Table, seat: i64, use: i64, helps: i64) -> bool:
     """Whether a seat can help with something by a use, now."""
-    return catalogue.helps_with(table, use) & helps != 0 and catalogue.usable(table, seat, use)
+    return usability.helps_with(table, use) & helps != 0 and usability.usable(table, seat, use)
 
 
 def givers(table: Table, seat: i64, lacking: i64) -> i64:
