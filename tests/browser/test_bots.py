@@ -45,7 +45,7 @@ def test_bots_are_paused_stepped_and_hurried_and_say_why(open_page: OpenPage, se
     page.reload()
     expect(page.locator(".bots .speed")).to_contain_text(say("en", "table-bots-times", speed=1))
     expect(page.locator(".log .why")).to_have_text(Words("en", GAME).motive(Motive(**why)))
-    page.locator(".notices").get_by_role("button", name=say("en", "table-bots-play")).click()
+    page.locator(".notices").get_by_role("button", name=say("en", "table-bots-go-on")).click()
     expect(control(page, "table-bots-pause")).to_be_visible()
     expect(control(page, "table-bots-step")).to_be_disabled()  # it is Ana's turn again
     assert ana.read(table)["number"] > moments + 1

@@ -163,6 +163,7 @@ table-bots-step = One decision of a bot
 table-bots-slower = Slower
 table-bots-faster = Faster
 table-bots-paused = The bots are paused.
+table-bots-go-on = Play on
 table-bots-speed = Speed of the bots:
 table-bots-times = { $speed ->
     [-2] ¼×

@@ -163,6 +163,7 @@ table-bots-step = Una decisión de un bot
 table-bots-slower = Más despacio
 table-bots-faster = Más rápido
 table-bots-paused = Los bots están en pausa.
+table-bots-go-on = Seguir
 table-bots-speed = Velocidad de los bots:
 table-bots-times = { $speed ->
     [-2] ¼×

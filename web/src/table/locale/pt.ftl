@@ -163,6 +163,7 @@ table-bots-step = Uma decisão de um bot
 table-bots-slower = Mais devagar
 table-bots-faster = Mais rápido
 table-bots-paused = Os bots estão em pausa.
+table-bots-go-on = Continuar
 table-bots-speed = Velocidade dos bots:
 table-bots-times = { $speed ->
     [-2] ¼×
