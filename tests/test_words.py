@@ -16,11 +16,14 @@ from islario.core.events import Event
 from islario.core.reasons import Reason
 from islario.games import forbidden_island as island
 from islario.games import hashi, robinson
+from islario.games.forbidden_island import motives as island_motives
+from islario.games.hashi import motives as hashi_motives
 from islario.games.robinson.effects import specs as effects
 from islario.games.robinson.rules import refusals
 from islario.games.robinson.scenarios.registry import SCENARIOS
 from islario.games.robinson.screen import cards as screen_cards
 from islario.games.robinson.screen import texts
+from islario.games.robinson.thumb import motives as robinson_motives
 from islario.words import LANGUAGES, Words, explain, system_language
 from tests.test_page_words import page_texts
 
@@ -129,6 +132,7 @@ FAMILIES: dict[str, dict[str, list[str]]] = {
         "phase": ["actions", "draw", "flood"],
         "state": ["dry", "flooded", "sunk"],
         "action": list(island.notation.VERBS),
+        "why": list(island_motives.MOTIVES),
     },
     "hashi": {
         "side": list(hashi.components.BOARDS),
@@ -141,6 +145,7 @@ FAMILIES: dict[str, dict[str, list[str]]] = {
         "stage": hashi.state.STAGES,
         "flag": ["none", "red", "blue"],
         "action": hashi.notation.VERBS,
+        "why": list(hashi_motives.MOTIVES),
     },
     "robinson": {
         "scenario": [*(str(scenario.number + 1) for scenario in SCENARIOS), *robinson.components.SCENARIOS],
@@ -187,6 +192,7 @@ FAMILIES: dict[str, dict[str, list[str]]] = {
         "asking": ["plan", "window", *robinson.agenda.QUESTIONS],
         "target": [target.split(" ")[0] for target in robinson.notation.TARGETS],
         "action": robinson.notation.VERBS,
+        "why": list(robinson_motives.MOTIVES),
         "event": robinson.happenings.NAMES,
         "cause": [*(word for word, _ in robinson.causes.CAUSES[1:]), *robinson.causes.SOURCES],
         "lack": robinson.agenda.LACKS[1:],

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from islario import sources
 from islario.core.events import Event
 from islario.core.game import Game
+from islario.core.motives import Motive
 from islario.core.options import Option
 from islario.core.reasons import (
     BadOption,
@@ -58,6 +59,7 @@ __all__ = [
     "Game",
     "IllegalMove",
     "IslarioError",
+    "Motive",
     "NoSuchSeat",
     "Option",
     "OtherRules",

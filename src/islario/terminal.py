@@ -12,6 +12,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 
 from islario.completion import completion
+from islario.core.motives import Motive
 from islario.core.reasons import CannotUndo, IllegalMove
 from islario.core.record import open_record
 from islario.core.state import State
@@ -111,9 +112,10 @@ class Session:
         """The next decision of a bot, an interjection if there is one; False if no bot wants to act."""
         waiting = self.state.waiting_for()
         for seat in sorted(self.bots, key=lambda seat: seat in waiting):
-            action = self.bots[seat].decide(self.state.view(seat))
+            view = self.state.view(seat)
+            action = self.bots[seat].decide(view)
             if action is not None:
-                self._play(seat, action)
+                self._play(seat, action, self.bots[seat].motive(view, action))
                 return True
         return False
 
@@ -262,9 +264,11 @@ class Session:
             return False
         return True
 
-    def _play(self, seat: int, action: str) -> None:
-        """Play a move and tell it; what a bot does beside people is told when it comes to light."""
+    def _play(self, seat: int, action: str, motive: Motive | None = None) -> None:
+        """Play a move and tell it, and why; what a bot does beside people is told when it comes to light."""
         told = self.screen.told(self.state, self.state.play(seat, action))
+        if motive is not None:
+            told.append(self.screen.folded(f"      ({self.words.motive(motive)})", 8))
         if self.state.settled == len(self.state.moves()):
             told, self.untold = self.untold + told, []
         elif seat in self.bots:

@@ -37,6 +37,7 @@ from fluent.syntax.ast import Resource
 
 from islario.core.events import Event
 from islario.core.game import Game
+from islario.core.motives import Motive
 from islario.core.reasons import BadOption, Reason
 from islario.core.registry import GAMES, find_game
 from islario.core.signs import Sign
@@ -148,6 +149,10 @@ class Words:
     def sign(self, sign: Sign) -> str:
         """How the game stands, as a sentence."""
         return self.say(f"sign-{sign.code}", **self._fill(sign.values))
+
+    def motive(self, motive: Motive) -> str:
+        """Why a bot plays what it plays, as a clause."""
+        return self.say(f"why-{motive.code}", **self._fill(motive.values))
 
     def action(self, action: str, state: State) -> str:
         """What an action would do, as a phrase."""

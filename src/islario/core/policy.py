@@ -12,6 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from islario.core.bits import lowest
 from islario.core.game import ACTION, MOST_ACTIONS, NEW_TURN, Game, Table
+from islario.core.motives import Motive
 from islario.core.rng import Rng
 
 PASS: Final = -1
@@ -38,6 +39,14 @@ class Policy:
         """A legal code for a seat that the game does not wait for, or, as nearly always, PASS."""
         return PASS
 
+    def explain(self, seen: Table, seat: i64, codes: vec[i64], n: i64, code: i64) -> Motive | None:
+        """Why it plays this code, which it chose here; None if there was nothing to weigh, or it does not say.
+
+        The first n codes are those that the seat has, also where it interjects. ``seen`` is what the choice was made
+        from, so that nothing hidden can be told.
+        """
+        return None
+
 
 class RandomPolicy(Policy):
     """Any legal action, each as likely; it does not even look."""
@@ -48,6 +57,9 @@ class RandomPolicy(Policy):
 
     def choose(self, seen: Table, seat: i64, codes: vec[i64], n: i64, rng: Rng) -> i64:
         return codes[rng.below(n)]
+
+    def explain(self, seen: Table, seat: i64, codes: vec[i64], n: i64, code: i64) -> Motive | None:
+        return Motive("random") if n > 1 else None
 
 
 class Course:

@@ -26,12 +26,17 @@ reason-sealed = "{ $action }" cannot be taken back: { THE($seat) } is done with 
 reason-game_over = The game is over.
 reason-unknown_player = There is no player called "{ $player }"; the choices are: { $expected }.
 
+## Why a bot does something
+why-random = because it plays at random
+
 ## At the tables of the server
 reason-table_unknown = There is no table "{ $table }".
 reason-stale = The table has moved on; it is at number { $number } now.
 reason-not_at_table = Only the players of this table can do that.
 reason-not_your_seat = You do not play { THE($seat) }.
 reason-bot_plays = A bot is playing { THE($seat) }; play yourself again first.
+reason-no_bots = No bot plays at this table.
+reason-bots_wait = The game does not wait for a bot now.
 reason-seat_taken = Somebody else already plays { THE($seat) }.
 reason-invitation_unknown = This invitation is no longer valid: it was used already, or a newer one replaced it.
 reason-cannot_take_back = So many moves of yours cannot be taken back now: { $moves }.

@@ -38,12 +38,17 @@ reason-sealed = "{ $action }" no se puede deshacer: { THE($seat) } ya ha termina
 reason-game_over = La partida ya ha terminado.
 reason-unknown_player = No hay ningún jugador llamado "{ $player }"; los que hay son: { $expected }.
 
+## Por qué un bot hace algo
+why-random = porque juega al azar
+
 ## En las mesas del servidor
 reason-table_unknown = No hay ninguna mesa "{ $table }".
 reason-stale = La partida ha avanzado; ahora va por el número { $number }.
 reason-not_at_table = Eso solo pueden hacerlo los jugadores de esta mesa.
 reason-not_your_seat = Tú no juegas por { THE($seat) }.
 reason-bot_plays = Un bot está jugando por { THE($seat) }; vuelve antes a jugar tú.
+reason-no_bots = En esta mesa no juega ningún bot.
+reason-bots_wait = La partida no espera ahora a ningún bot.
 reason-seat_taken = Otra persona juega ya por { THE($seat) }.
 reason-invitation_unknown = Esta invitación ya no sirve: ya se usó, o hay otra más nueva.
 reason-cannot_take_back = No se pueden deshacer tantas jugadas tuyas ahora: { $moves }.

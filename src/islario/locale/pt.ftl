@@ -48,12 +48,17 @@ reason-sealed = "{ $action }" não pode ser desfeita: { THE($seat) } já termino
 reason-game_over = A partida já terminou.
 reason-unknown_player = Não há nenhum jogador chamado "{ $player }"; os que há são: { $expected }.
 
+## Por que um bot faz algo
+why-random = porque joga ao acaso
+
 ## Nas mesas do servidor
 reason-table_unknown = Não há nenhuma mesa "{ $table }".
 reason-stale = A partida avançou; agora está no número { $number }.
 reason-not_at_table = Só os jogadores desta mesa podem fazer isso.
 reason-not_your_seat = Você não joga { BY($seat) }.
 reason-bot_plays = Um bot está jogando { BY($seat) }; volte a jogar primeiro.
+reason-no_bots = Nenhum bot joga nesta mesa.
+reason-bots_wait = A partida não está esperando nenhum bot agora.
 reason-seat_taken = Outra pessoa já joga { BY($seat) }.
 reason-invitation_unknown = Este convite não vale mais: já foi usado, ou há outro mais novo.
 reason-cannot_take_back = Não é possível desfazer tantas jogadas suas agora: { $moves }.

@@ -10,7 +10,8 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from islario.core.game import MOST_ACTIONS, Game
+from islario.core.game import MOST_ACTIONS, Game, Table
+from islario.core.motives import Motive
 from islario.core.policy import PASS
 from islario.core.rng import Rng
 from islario.players.registry import find_policy
@@ -31,8 +32,7 @@ class Bot:
         """What the view's seat does now; None if it need not act and does not want to."""
         game = self._game
         seat: int = view["seat"]
-        seen = game.lay_out(game.imagine(view, Rng(0)))  # in any order: what is hidden is then taken out again
-        game.show(seen.clone(), seat, seen)
+        seen = self._look(view)
         if seat in view["waiting_for"]:
             n: i64 = game.legal(seen, seat, self._codes)
             return game.action(self._policy.choose(seen, seat, self._codes, n, self._thoughts))
@@ -40,3 +40,18 @@ class Bot:
             return None
         code: i64 = self._policy.interject(seen, seat, self._thoughts)
         return None if code == PASS else game.action(code)
+
+    def motive(self, view: Mapping[str, Any], action: str) -> Motive | None:
+        """Why it does in this view what it decided; None if it had no choice, or its policy does not say."""
+        game = self._game
+        seat: int = view["seat"]
+        seen = self._look(view)
+        n: i64 = game.legal(seen, seat, self._codes)
+        return self._policy.explain(seen, seat, self._codes, n, game.code(seen, action))
+
+    def _look(self, view: Mapping[str, Any]) -> Table:
+        """The table as a view shows it."""
+        game = self._game
+        seen = game.lay_out(game.imagine(view, Rng(0)))  # in any order: what is hidden is then taken out again
+        game.show(seen.clone(), view["seat"], seen)
+        return seen

@@ -19,6 +19,7 @@ from islario.server.messages.requests import (
     GoingOn,
     Joining,
     NewTable,
+    Pacing,
     Playing,
     Saying,
     Substitute,
@@ -208,6 +209,18 @@ class Tables(Controller):
         """How far the search for the best is; null if nobody has asked for it."""
         await service.tables.look(table, visitor.person)
         return hindsights.read(table, seat)
+
+    # -- bots --------------------------------------------------------------------------------------
+
+    @put("/{table:str}/bots", status_code=HTTPStatus.NO_CONTENT, responses=PROBLEMS)
+    async def pace_bots(self, table: str, data: Pacing, service: TableService, visitor: Visitor) -> None:
+        """Pause the bots or let them play on, and have them play slower or faster."""
+        await service.bots.change(table, visitor.person, data.paused, data.speed)
+
+    @post("/{table:str}/bots/step", status_code=HTTPStatus.NO_CONTENT, responses=PROBLEMS)
+    async def step_bots(self, table: str, service: TableService, visitor: Visitor) -> None:
+        """Let a bot take one decision; the bots are paused then."""
+        await service.bots.step(table, visitor.person)
 
     # -- seats -------------------------------------------------------------------------------------
 

@@ -2,11 +2,13 @@
 
 import asyncio
 import logging
+from http import HTTPStatus
 
 from islario.server.live_table import LiveTable, Seat
 from islario.server.live_tables import LiveTables
 from islario.server.moves import Moves
-from islario.server.refusals import Stale
+from islario.server.permissions import check_goes_on, check_sits
+from islario.server.refusals import Stale, refuse
 from islario.server.thinker import Asked
 from islario.server.thinkers import Thinkers
 
@@ -23,6 +25,32 @@ class BotTurns:
         self._pace = pace
         """Seconds that a bot waits before its move, so that people can follow."""
 
+    async def change(self, table: str, person: int | None, paused: bool | None, speed: int | None) -> None:
+        """Pause the bots or let them play on, and have them play slower or faster. Whoever sits there may do so."""
+        live = await self._check(table, person)
+        live.tempo.change(paused, speed)
+        await self._tables.changed(live, "seats")
+
+    async def step(self, table: str, person: int | None) -> None:
+        """Let a bot take one decision, and pause the bots then."""
+        live = await self._check(table, person)
+        waiting = live.state.waiting_for()
+        if live.held is not None or not any(live.seats[seat].bot is not None for seat in waiting):
+            raise refuse("bots_wait", HTTPStatus.CONFLICT)
+        live.tempo.step()
+        await self._tables.changed(live, "seats")
+
+    async def _check(self, table: str, person: int | None) -> LiveTable:
+        """The table, whose bots the person must be able to stop."""
+        live = await self._tables.find(table)
+        check_sits(live, person)
+        check_goes_on(live)
+        if live.state.over:
+            raise refuse("game_over", HTTPStatus.CONFLICT)
+        if all(seat.bot is None for seat in live.seats):
+            raise refuse("no_bots", HTTPStatus.CONFLICT)
+        return live
+
     async def close(self) -> None:
         thinking = [live.thinking for live in self._tables.all() if live.thinking is not None]
         for task in thinking:
@@ -31,12 +59,12 @@ class BotTurns:
 
     def wake(self, live: LiveTable) -> None:
         """Let bots play as long as it is up to them. They are never waited for."""
-        if live.thinking is None and live.held is None and live.bots_that_may_act():
+        if live.thinking is None and live.held is None and not live.tempo.stopped and live.bots_that_may_act():
             live.thinking = asyncio.create_task(self._play_on(live))
 
     async def _play_on(self, live: LiveTable) -> None:
         try:
-            while bots := live.bots_that_may_act():
+            while (bots := live.bots_that_may_act()) and not live.tempo.stopped:
                 try:
                     if not await self._play_one(live, bots):
                         return
@@ -52,15 +80,17 @@ class BotTurns:
         """Ask the bots that may act; whether it is worth asking again."""
         number = live.number
         waiting = live.state.waiting_for()
-        if bots[-1].seat in waiting and live.knowledge.is_watched(waiting):
-            await asyncio.sleep(self._pace)
+        watched = bots[-1].seat in waiting and live.knowledge.is_watched(waiting)
+        if watched and not await live.tempo.wait(self._pace):
+            return True
         question = [Asked(live.game.name, bot.bot or "", live.state.view(bot.seat)) for bot in bots]
         answer = await self._thinkers.ask(question, live.state)
         async with live.lock:
             if number != live.number or live.bots_that_may_act() != bots:  # it was another table that they thought of
                 return True
-            if answer is None:
+            if live.tempo.stopped or answer is None:
                 return False
-            held = await self._moves.play_or_hold(live, answer.seat, answer.action, None)
+            held = await self._moves.play_or_hold(live, answer.seat, answer.action, None, answer.why)
+            live.tempo.count()
         await self._tables.tell(live.id, "seats" if held else "moved")
         return held is None

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from islario.core.game import Game
 from islario.core.reasons import CannotUndo
 from islario.core.state import State
-from islario.server.messages.tables import MoveInfo
+from islario.server.messages.tables import Motive, MoveInfo
 from islario.server.storage import Entry
 
 
@@ -37,7 +37,7 @@ class Knowledge(ABC):
         self.log: list[Entry] = []
         self.moves: list[Move] = []
 
-    def take(self, entry: Entry, state: State) -> None:
+    def take(self, entry: Entry, state: State, why: Motive | None) -> None:
         """Carry out an entry of the log."""
         if entry.action is None:
             for _ in range(entry.undone):
@@ -45,7 +45,8 @@ class Knowledge(ABC):
                 del self.moves[self._places(entry.seat)[-1]]
         else:
             events = [event.as_dict() for event in state.play(entry.seat, entry.action)]
-            self.moves.append(Move(entry.person, MoveInfo(entry.seat, entry.action, entry.person is None, events)))
+            told = MoveInfo(entry.seat, entry.action, entry.person is None, events, why)
+            self.moves.append(Move(entry.person, told))
         self.log.append(entry)
 
     def takes_back(self, state: State, person: int, viewer: Viewer) -> int:
@@ -153,8 +154,8 @@ class KnowledgeAtOnce(Knowledge):
         self._openings = [(0, 0)]
         """Where all came to know of everything so far: how many entries the log had, and how many moves stood."""
 
-    def take(self, entry: Entry, state: State) -> None:
-        super().take(entry, state)
+    def take(self, entry: Entry, state: State, why: Motive | None) -> None:
+        super().take(entry, state, why)
         if entry.action is not None and state.settled == len(self.moves):
             self._openings.append((len(self.log), len(self.moves)))
 

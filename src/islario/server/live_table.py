@@ -20,6 +20,7 @@ from islario.server.messages.tables import (
     DealMark,
     Held,
     Meaning,
+    Motive,
     MovedMessage,
     RulesMark,
     SeatInfo,
@@ -29,6 +30,7 @@ from islario.server.messages.tables import (
     TableMessage,
 )
 from islario.server.storage import Entry, StoredTable
+from islario.server.tempo import Tempo
 
 logger = logging.getLogger("islario")
 
@@ -72,7 +74,11 @@ class LiveTable:
         self.chat = [SpokenLine(row.person, ChatLine(row.number, row.name, row.text, row.at)) for row in kept.chat]
         self.mutes: dict[int, set[int]] = {}
         """Whose talk each person has hidden; all tables share it."""
+        self.tempo = Tempo()
+        """How its bots play."""
         self.held: Held | None = None
+        self.held_why: Motive | None = None
+        """Why the move that is held is to be made, if a bot makes it."""
         self.willing: set[int] = set()
         """The seats that, asked about the card that is next, have said "go on"."""
         self.here: Counter[int | None] = Counter()
@@ -160,10 +166,10 @@ class LiveTable:
 
     # -- changing ----------------------------------------------------------------------------------
 
-    def take(self, entry: Entry) -> None:
-        """Carry out an entry of the log."""
+    def take(self, entry: Entry, why: Motive | None = None) -> None:
+        """Carry out an entry of the log; ``why`` a bot made it, if it did."""
         assert entry.number == self.number, "the log has a gap"
-        self.knowledge.take(entry, self.state)
+        self.knowledge.take(entry, self.state, why)
         self.held = None
         self.willing.clear()
 
@@ -257,6 +263,7 @@ class LiveTable:
             nouns=self.game.nouns,
             called=names_at(self.game, self.state.view(None)),
             box=self.game.box(),
+            bots=self.tempo.told(),
             moves=[move.told for move in self.known(person)],
             chat=self.heard_by(person),
             next=self.next,
@@ -273,7 +280,7 @@ class LiveTable:
 
     def company(self, person: int | None) -> SeatsMessage:
         """Who is there."""
-        return SeatsMessage(self.told_seats(person), self.held, self.next)
+        return SeatsMessage(self.told_seats(person), self.tempo.told(), self.held, self.next)
 
     def summary(self, person: int) -> Summary:
         waiting = self.state.waiting_for()

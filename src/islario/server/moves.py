@@ -5,7 +5,7 @@ from http import HTTPStatus
 from islario.core.reasons import IllegalMove, Reason
 from islario.server.live_table import LiveTable
 from islario.server.live_tables import LiveTables
-from islario.server.messages.tables import Held
+from islario.server.messages.tables import Held, Motive
 from islario.server.permissions import check_goes_on, check_number, check_owns, check_plays, check_sits
 from islario.server.refusals import Stale, refuse
 from islario.server.results import end_of
@@ -33,12 +33,15 @@ class Moves:
         await self._tables.changed(live, "seats" if held else "moved")
         return held
 
-    async def play_or_hold(self, live: LiveTable, seat: int, action: str, person: int | None) -> Held | None:
+    async def play_or_hold(
+        self, live: LiveTable, seat: int, action: str, person: int | None, why: Motive | None = None
+    ) -> Held | None:
         """Play a legal move, or hold it if somebody is to be asked first. The table's lock is held."""
         asked = live.to_be_asked(seat, action)
         live.held = Held(seat, action, asked) if asked else None
+        live.held_why = why
         if not asked:
-            await self._append(live, seat, action, person)
+            await self._append(live, seat, action, person, why=why)
         return live.held
 
     async def why(self, table: str, person: int | None, seat: int, actions: list[str]) -> list[Reason | None]:
@@ -65,7 +68,9 @@ class Moves:
             held.asked = live.to_be_asked(held.seat, held.action)
             if not held.asked:
                 holder = live.seats[held.seat]
-                await self._append(live, held.seat, held.action, holder.owner if holder.bot is None else None)
+                person = holder.owner if holder.bot is None else None
+                why = live.held_why if holder.bot is not None else None
+                await self._append(live, held.seat, held.action, person, why=why)
         await self._tables.changed(live, "seats" if held.asked else "moved")
 
     async def undo(self, table: str, person: int | None, number: int, count: int | None) -> None:
@@ -81,7 +86,15 @@ class Moves:
             await self._append(live, live.undoes(person), None, person, count or possible)
         await self._tables.changed(live, "moved")
 
-    async def _append(self, live: LiveTable, seat: int, action: str | None, person: int | None, count: int = 0) -> None:
+    async def _append(
+        self,
+        live: LiveTable,
+        seat: int,
+        action: str | None,
+        person: int | None,
+        count: int = 0,
+        why: Motive | None = None,
+    ) -> None:
         """Write an entry that was checked, and carry it out. The table's lock is held."""
         if live.number >= LONGEST_LOG:
             raise refuse("log_full", HTTPStatus.CONFLICT, entries=LONGEST_LOG)
@@ -92,4 +105,4 @@ class Moves:
         except NumberTaken:
             await self._tables.reload(live)
             raise Stale(live.whole(person)) from None
-        live.take(entry)
+        live.take(entry, why)

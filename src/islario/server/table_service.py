@@ -35,10 +35,10 @@ class TableService:
         self.moves = Moves(self.tables)
         self.seating = Seating(self.tables, self.moves)
         self.talk = Talk(self.tables)
-        self._bots = BotTurns(self.tables, self.moves, thinkers, pace)
+        self.bots = BotTurns(self.tables, self.moves, thinkers, pace)
 
     def _wake_bots(self, live: LiveTable) -> None:
-        self._bots.wake(live)
+        self.bots.wake(live)
 
     async def close(self) -> None:
-        await self._bots.close()
+        await self.bots.close()

@@ -1,7 +1,7 @@
 """A process in which bots think: a question a line on standard input, an answer a line on standard output.
 
 A question is a list of bots that may act, each with its game and the view of its seat. The answer is the
-first of them that does act, and what it does; null if none does.
+first of them that does act, what it does, and why; null if none does.
 """
 
 import secrets
@@ -12,6 +12,7 @@ import msgspec
 from islario.core.registry import find_game
 from islario.core.rng import SEED_LIMIT, Rng
 from islario.players import Bot
+from islario.server.messages.tables import Motive
 from islario.server.worker import questions, say
 
 
@@ -26,13 +27,17 @@ class Asked(msgspec.Struct):
 class Answer(msgspec.Struct):
     seat: int
     action: str
+    why: Motive | None = None
 
 
 def answer(question: list[Asked], thoughts: Rng) -> Answer | None:
     for asked in question:
-        action = Bot(asked.bot, find_game(asked.game), thoughts).decide(asked.view)
+        bot = Bot(asked.bot, find_game(asked.game), thoughts)
+        action = bot.decide(asked.view)
         if action is not None:
-            return Answer(asked.view["seat"], action)
+            motive = bot.motive(asked.view, action)
+            why = None if motive is None else Motive(motive.code, motive.values)
+            return Answer(asked.view["seat"], action, why)
     return None
 
 

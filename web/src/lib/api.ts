@@ -1,6 +1,6 @@
 // The server's REST side.
 
-import type { Luck, NewTable, Routes, ToldReason } from "./protocol";
+import type { Luck, NewTable, Pacing, Routes, ToldReason } from "./protocol";
 import { settings } from "./settings.svelte";
 
 /** The server said no; `reason` says why. */
@@ -79,6 +79,10 @@ export const invite = (table: string, seat: number) =>
   call("POST /api/tables/{table}/seats/{seat}/invitation", { table, seat });
 /** The bot is the one that the server gives to whoever names none. */
 export const giveToBot = (table: string, seat: number) => call("PUT /api/tables/{table}/seats/{seat}/bot", { table, seat }, {});
+/** Pause the bots of a table or let them play on, and how fast; what is left out stays as it is. */
+export const paceBots = (table: string, pace: Pacing) => call("PUT /api/tables/{table}/bots", { table }, pace);
+/** Let a bot take one decision; the bots are paused then. */
+export const stepBots = (table: string) => call("POST /api/tables/{table}/bots/step", { table });
 export const takeBack = (table: string, seat: number) => call("DELETE /api/tables/{table}/seats/{seat}/bot", { table, seat });
 export const askMe = (table: string, seat: number, on: boolean) =>
   call("PUT /api/tables/{table}/seats/{seat}/asking", { table, seat }, { on });

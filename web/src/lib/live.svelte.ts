@@ -205,8 +205,8 @@ export class Live {
     this.onMoved({ ...message, moves: moves.filter((move) => !takeOut(known, move)) });
   }
 
-  #seats({ seats, asking, next }: SeatsMessage): void {
-    if (this.table) this.table = { ...this.table, seats, asking, next };
+  #seats({ type: _, ...company }: SeatsMessage): void {
+    if (this.table) this.table = { ...this.table, ...company };
   }
 
   #chat({ line }: ChatMessage): void {

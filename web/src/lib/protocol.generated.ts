@@ -28,6 +28,13 @@ export interface Asking {
   on: boolean;
 }
 
+/** How the bots of a table play. */
+export interface BotsInfo {
+  paused: boolean;
+  /** 0 is as usual; each step more is twice as fast, each less half as fast. */
+  speed: number;
+}
+
 export type Box = IslandBox | HashiBox | RobinsonBox;
 
 /** A table that went on from a moment of another one. */
@@ -435,12 +442,20 @@ export interface Meaning {
   values: Record<string, unknown>;
 }
 
+/** Why a bot made a move: the largest term of the sum by which it weighs actions. Said as `why-CODE`. */
+export interface Motive {
+  code: string;
+  values: Record<string, unknown>;
+}
+
 export interface MoveInfo {
   seat: number;
   action: string;
   /** Whether a bot made it. */
   bot: boolean;
   events: GameEvent[];
+  /** Why, if a bot made it and has told; it is forgotten when the server starts anew. */
+  why: Motive | null;
 }
 
 /** Moves were played or taken back: of the moves before, the first `kept` stand; `moves` follow them. */
@@ -498,6 +513,12 @@ export interface OptionInfo {
   high: number;
   /** Its choices are named by the texts `FAMILY-CHOICE`, and some told of by `about-FAMILY-CHOICE`. */
   family: string;
+}
+
+/** Whether the bots of a table are paused, and how fast they play; what is left out stays as it is. */
+export interface Pacing {
+  paused?: boolean | null;
+  speed?: number | null;
 }
 
 export interface Ping {
@@ -934,6 +955,16 @@ export interface Routes {
     body: null;
     answer: Created;
   };
+  /** Pause the bots or let them play on, and have them play slower or faster. */
+  "PUT /api/tables/{table}/bots": {
+    body: Pacing;
+    answer: null;
+  };
+  /** Let a bot take one decision; the bots are paused then. */
+  "POST /api/tables/{table}/bots/step": {
+    body: null;
+    answer: null;
+  };
   /** A new table that goes on from a moment of this one; from the first with the same luck it is the same deal. */
   "POST /api/tables/{table}/branch": {
     body: Branching;
@@ -1084,6 +1115,7 @@ export interface SeatInfo {
 export interface SeatsMessage {
   type: "seats";
   seats: SeatInfo[];
+  bots: BotsInfo;
   asking: Held | null;
   next: string | null;
 }
@@ -1168,6 +1200,7 @@ export interface TableMessage {
   /** Text ids that this table replaces: id -> id used instead. */
   called: Record<string, string>;
   box: Box;
+  bots: BotsInfo;
   moves: MoveInfo[];
   chat: ChatLine[];
   /** The table at which the same people play again. */

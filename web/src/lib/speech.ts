@@ -2,7 +2,7 @@
 // A test compares the two, sentence by sentence.
 
 import { FluentNumber, type FluentBundle, type FluentValue, type FluentVariable } from "@fluent/bundle";
-import type { GameEvent, Sign, ToldReason, Values } from "./protocol";
+import type { GameEvent, Motive, Sign, ToldReason, Values } from "./protocol";
 
 /** Forms of a name that a text may ask for: THE(...) is the text of an article, the others are its attributes. */
 const FORMS = ["the", "to", "of", "in", "by"];
@@ -80,6 +80,11 @@ export abstract class Speech {
   /** How the game stands, as a sentence. */
   sign({ code, values }: Sign): string {
     return this.say(`sign-${code}`, this.#fill(values));
+  }
+
+  /** Why a bot plays what it plays, as a clause. */
+  motive({ code, values }: Motive): string {
+    return this.say(`why-${code}`, this.#fill(values));
   }
 
   /** What an action would do, as a phrase. */

@@ -8,6 +8,8 @@ export interface Line {
   moment: number;
   text: string;
   bot: boolean;
+  /** Why a bot did it; empty if it has not told, or a person did it. */
+  why: string;
 }
 
 export interface Turn {
@@ -20,10 +22,11 @@ export interface Turn {
 export function turnsOf(moves: MoveInfo[], openers: readonly string[]): Turn[] {
   let turn: Turn = { title: "", lines: [] };
   const turns = [turn];
-  moves.forEach(({ events, bot }, i) => {
+  moves.forEach(({ events, bot, why }, i) => {
     let sentences: string[] = [];
     const write = () => {
-      if (sentences.length > 0) turn.lines.push({ moment: i + 1, text: sentences.join(" "), bot });
+      const told = why && sentences.length > 0 ? words.motive(why) : "";
+      if (sentences.length > 0) turn.lines.push({ moment: i + 1, text: sentences.join(" "), bot, why: told });
       sentences = [];
     };
     for (const event of events) {

@@ -59,6 +59,16 @@ export class Sitting {
     return this.seats.some((seat) => seat.yours && !seat.bot && waiting.includes(seat.seat));
   });
 
+  /** Whether the game waits for a bot. */
+  readonly botWaitedFor: boolean = $derived.by(() => {
+    const waiting = this.live.table?.view.waiting_for ?? [];
+    return this.seats.some((seat) => seat.bot !== null && waiting.includes(seat.seat));
+  });
+  /** Whether there are bots that the reader may stop. */
+  readonly commandsBots: boolean = $derived.by(
+    () => this.mine.length > 0 && this.live.table?.over === false && this.seats.some((seat) => seat.bot !== null),
+  );
+
   constructor(readonly id: string) {
     this.presenter = new Presenter(id);
     this.live = new Live(

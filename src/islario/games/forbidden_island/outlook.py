@@ -4,8 +4,6 @@ A job is one action done on the spot: to shore up, to give a card, to capture, t
 What jobs and places are worth comes from ``worries`` and ``prospects``, and simply adds up.
 """
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -32,13 +30,10 @@ from islario.games.forbidden_island.components import (
     TO_CAPTURE,
     TREASURE_COUNT,
 )
+from islario.games.forbidden_island.motives import Account
 from islario.games.forbidden_island.rules import reach
 from islario.games.forbidden_island.rules.legal import can_capture_here, can_hand_to
 from islario.games.forbidden_island.state import Table
-
-MOST_SEATS: Final = 4
-
-CAPTURED: Final = 780000  # a treasure captured
 
 
 class Outlook:
@@ -47,7 +42,7 @@ class Outlook:
     def __init__(self) -> None:
         self.shores: vec[i64] = vec[i64]([0] * TILE_COUNT)
         """What shoring up each tile is worth."""
-        self.places: vec[i64] = vec[i64]([0] * (MOST_SEATS * TILE_COUNT))
+        self.places: vec[i64] = vec[i64]([0] * (prospects.MOST_SEATS * TILE_COUNT))
         """What each tile is worth as a place for each seat's pawn."""
         self.rings: vec[i64] = vec[i64]([0] * (ACTIONS + 1))
         """The tiles that are so many moves away."""
@@ -63,6 +58,10 @@ class Outlook:
         """What it begins with."""
         self.goal: i64 = 0
         """The tile that it goes to."""
+        self.account: Account | None = None
+        """Where to write down what a line is worth; None unless somebody asks why."""
+        self.parts: vec[i64] = vec[i64]([0, 0])
+        """The parts of what a gift brings (``prospects.gift_gain``)."""
         self.ready: i64 = 0
         """The treasures, as bits, that the acting seat has all cards for."""
         self.steered: i64 = 0
@@ -71,7 +70,7 @@ class Outlook:
     def weigh(self, table: Table, seat: i64) -> None:
         """Find out what tiles are worth, to shore up and to stand on, for the seat that is to act."""
         self.worry(table)
-        prospects.weigh_places(table, seat, self.shores, self.places)
+        prospects.weigh_places(table, seat, self.shores, self.places, prospects.ALL_PULLS)
         self.ready = 0
         for treasure in range(i64(TREASURE_COUNT)):
             if table.cards_of(seat, treasure) >= TO_CAPTURE:
@@ -79,7 +78,7 @@ class Outlook:
         if table.roles[seat] == NAVIGATOR:
             for other in range(table.players):
                 if other != seat:
-                    prospects.weigh_places(table, other, self.shores, self.places)
+                    prospects.weigh_places(table, other, self.shores, self.places, prospects.ALL_PULLS)
 
     def _here(self, table: Table, seat: i64) -> i64:
         """What the place of a seat's pawn is worth."""
@@ -141,6 +140,18 @@ class Outlook:
             self.pick = self.jobs[0]
             self.goal = goal
 
+    def retrace(self, table: Table, seat: i64, left: i64, account: Account) -> None:
+        """Write down what the line is worth that ``look_ahead`` has found best and that begins with a move."""
+        here: i64 = table.at[seat]
+        moves: i64 = 1
+        while (self.rings[moves] >> self.goal) & 1 == 0:
+            moves += 1
+        self.account = account
+        table.at[seat] = self.goal
+        self._work(table, seat, left - moves)
+        table.at[seat] = here
+        self.account = None
+
     def _find_rings(self, table: Table, seat: i64, left: i64) -> None:
         """The tiles exactly so many moves away."""
         seen: i64 = 1 << table.at[seat]
@@ -165,23 +176,35 @@ class Outlook:
 
     def _work(self, table: Table, seat: i64, left: i64) -> i64:
         """What so many actions bring where the pawn stands, the last perhaps a step on, and the place itself."""
+        account = self.account
         stay: i64 = self._here(table, seat)
         if left == 0:
+            if account is not None:
+                account.end_on(seat, table.at[seat])
             return stay
         gain: i64 = 0
         if self._find_job(table, seat):
             gain = self.gain
             if left > 1:
                 job: i64 = self.job
+                if account is not None:
+                    account.earn(table, seat, job)
                 self._do(table, seat, job)
                 gain += self._work(table, seat, left - 1)
                 self._undo(table, seat, job)
                 return gain
         onward: i64 = reach.steps(table, seat) & ~table.sunk
         if onward != 0:
-            leave: i64 = self.places[seat * TILE_COUNT + self.best_place(seat, onward)]
+            better: i64 = self.best_place(seat, onward)
+            leave: i64 = self.places[seat * TILE_COUNT + better]
             if leave > stay + gain:
+                if account is not None:
+                    account.end_on(seat, better)
                 return leave
+        if account is not None:
+            if gain > 0:
+                account.earn(table, seat, self.job)
+            account.end_on(seat, table.at[seat])
         return stay + gain
 
     def _do(self, table: Table, seat: i64, job: i64) -> None:
@@ -245,14 +268,17 @@ class Outlook:
     def _find_capture(self, table: Table, seat: i64) -> None:
         for treasure in range(i64(TREASURE_COUNT)):
             if (self.ready >> treasure) & 1 == 1 and can_capture_here(table, seat, treasure):
-                self._offer(pack(CAPTURE, 0, treasure), CAPTURED)
+                self._offer(pack(CAPTURE, 0, treasure), prospects.CAPTURED)
 
     def _find_gift(self, table: Table, seat: i64) -> None:
+        parts = self.parts
         for other in range(table.players):
             if can_hand_to(table, seat, other):
                 for treasure in range(i64(TREASURE_COUNT)):
                     if (table.captured >> treasure) & 1 == 0 and table.cards_of(seat, treasure) > 0:
-                        self._offer(pack(GIVE, other, treasure), prospects.gift_gain(table, seat, other, treasure))
+                        self._offer(
+                            pack(GIVE, other, treasure), prospects.gift_gain(table, seat, other, treasure, parts)
+                        )
 
     def _find_steering(self, table: Table, seat: i64) -> None:
         """Some other pawn to the best place that the Navigator can move it to."""

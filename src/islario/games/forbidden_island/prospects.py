@@ -25,10 +25,12 @@ from islario.games.forbidden_island.components import (
 from islario.games.forbidden_island.rules import reach
 from islario.games.forbidden_island.state import Table
 
+MOST_SEATS: Final = 4
 ALL_TREASURES: Final = (1 << TREASURE_COUNT) - 1
 
 GATHERED: Final = vec[i64]([0, 180, 9500, 84000, 350000])
 """What the largest hand of a treasure's cards is worth, by their number: the more together, the better."""
+CAPTURED: Final = 780000  # a treasure captured
 APART: Final = 9100  # each other card of that treasure, in some other hand
 FULL: Final = 4400  # what a hand without room for the next card costs
 LIFT_KEPT: Final = vec[i64]([4100, 4800, 5500, 18000, 24000])
@@ -44,6 +46,19 @@ HOMEWARD: Final = vec[i64]([1200, 1500, 1500, 3100, 340000])
 GUARD: Final = 30  # thousandths of what shoring up the worst tile is worth pull pawns to it
 LONELY: Final = 6100  # a tile that has no other beside it is so much worse
 NEARER: Final = 970  # thousandths of a pull that are left one step further away
+
+# The parts of what a gift brings.
+TOGETHER: Final = 0
+ROOM: Final = 1
+
+# What makes a place good or bad for a pawn, as places of bits.
+HOME_PULL: Final = 0
+SITE_PULL: Final = 1  # and the next ones, one for each treasure
+MEETING_PULL: Final = 5  # and the next ones, one for each seat
+GUARD_PULL: Final = 9
+LONELY_PULL: Final = 10
+PULL_COUNT: Final = 11
+ALL_PULLS: Final = (1 << PULL_COUNT) - 1
 
 
 def _fading() -> vec[i64]:
@@ -76,17 +91,20 @@ def set_worth(table: Table, treasure: i64) -> i64:
     return GATHERED[largest] + APART * (total - largest)
 
 
-def gift_gain(table: Table, giver: i64, receiver: i64, treasure: i64) -> i64:
-    """The points that a gift brings, less what the receiver must then discard."""
-    before: i64 = set_worth(table, treasure) - crowding(table, giver) - crowding(table, receiver)
+def gift_gain(table: Table, giver: i64, receiver: i64, treasure: i64, parts: vec[i64]) -> i64:
+    """The points that a gift brings: ``parts`` are those of the cards together and those of room in the hands, less
+    what the receiver must then discard."""
+    together: i64 = set_worth(table, treasure)
+    crowded: i64 = crowding(table, giver) + crowding(table, receiver)
     table.drop(giver, treasure)
     table.take(receiver, treasure)
-    after: i64 = set_worth(table, treasure) - crowding(table, giver) - crowding(table, receiver)
+    parts[TOGETHER] = set_worth(table, treasure) - together
+    parts[ROOM] = crowded - crowding(table, giver) - crowding(table, receiver)
     if table.hand_size(receiver) > HAND_LIMIT:
-        after -= loss_of(table, receiver, least_card(table, receiver))
+        parts[ROOM] -= loss_of(table, receiver, least_card(table, receiver))
     table.drop(receiver, treasure)
     table.take(giver, treasure)
-    return after - before
+    return parts[TOGETHER] + parts[ROOM]
 
 
 def crowding(table: Table, seat: i64) -> i64:
@@ -174,23 +192,28 @@ def _union_gain(table: Table, one: i64, two: i64, treasure: i64) -> i64:
 # -- places --------------------------------------------------------------------------------------
 
 
-def weigh_places(table: Table, seat: i64, shores: vec[i64], places: vec[i64]) -> None:
-    """For each tile, how good it is that the seat's pawn ends there; a seat's tiles follow the last's."""
+def weigh_places(table: Table, seat: i64, shores: vec[i64], places: vec[i64], pulls: i64) -> None:
+    """For each tile, how good it is that the seat's pawn ends there; a seat's tiles follow the last's.
+
+    Only these pulls, as bits, are added up.
+    """
     first: i64 = seat * TILE_COUNT
     for i in range(first, first + TILE_COUNT):
         places[i] = 0
-    pull(table, seat, 1 << LANDING, HOMEWARD[count(table.captured)], places)
+    if (pulls >> HOME_PULL) & 1 == 1:
+        pull(table, seat, 1 << LANDING, HOMEWARD[count(table.captured)], places)
     if table.captured != ALL_TREASURES:
-        _pull_to_treasures(table, seat, places)
+        _pull_to_treasures(table, seat, places, pulls)
         for other in range(table.players):
-            if other != seat:
+            if other != seat and (pulls >> (MEETING_PULL + other)) & 1 == 1:
                 gain: i64 = meeting_gain(table, seat, other)
                 pull(table, seat, 1 << table.at[other], gain * MEETING // 1000, places)
-    if table.flooded != 0:
+    if table.flooded != 0 and (pulls >> GUARD_PULL) & 1 == 1:
         worst: i64 = worries.most(shores, 0, table.flooded)
         around: i64 = (table.island.near[worst] | (1 << worst)) & ~table.sunk
         pull(table, seat, around, shores[worst] * GUARD // 1000, places)
-    _shun_lonely(table, seat, places)
+    if (pulls >> LONELY_PULL) & 1 == 1:
+        _shun_lonely(table, seat, places)
 
 
 def _shun_lonely(table: Table, seat: i64, places: vec[i64]) -> None:
@@ -204,9 +227,9 @@ def _shun_lonely(table: Table, seat: i64, places: vec[i64]) -> None:
             places[seat * TILE_COUNT + tile] -= LONELY
 
 
-def _pull_to_treasures(table: Table, seat: i64, places: vec[i64]) -> None:
+def _pull_to_treasures(table: Table, seat: i64, places: vec[i64], pulls: i64) -> None:
     for treasure in range(i64(TREASURE_COUNT)):
-        if (table.captured >> treasure) & 1 == 0:
+        if (table.captured >> treasure) & 1 == 0 and (pulls >> (SITE_PULL + treasure)) & 1 == 1:
             held: i64 = table.cards_of(seat, treasure)
             if held >= TO_CAPTURE:
                 pull(table, seat, SITES[treasure] & ~table.sunk, READY, places)

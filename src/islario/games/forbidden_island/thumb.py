@@ -15,13 +15,15 @@ from mypy_extensions import i64
 
 from islario.core import game as core
 from islario.core.bits import lowest
-from islario.core.codes import pack
+from islario.core.codes import pack, verb_of, x_of, y_of
+from islario.core.motives import Motive
 from islario.core.policy import PASS, Policy
 from islario.core.rng import Rng
 from islario.games.forbidden_island import prospects
-from islario.games.forbidden_island.codes import DISCARD, DROWN, ESCAPE, LIFT, SANDBAG, SWIM
+from islario.games.forbidden_island.codes import DISCARD, DROWN, END, ESCAPE, FLY, LIFT, MOVE, SANDBAG, SWIM
 from islario.games.forbidden_island.components import (
     ACTIONS,
+    CARDS,
     HELICOPTER,
     LANDING,
     MESSENGER,
@@ -29,6 +31,7 @@ from islario.games.forbidden_island.components import (
     SITES,
     TREASURE_COUNT,
 )
+from islario.games.forbidden_island.motives import ENOUGH, Account
 from islario.games.forbidden_island.outlook import Outlook
 from islario.games.forbidden_island.rules import reach
 from islario.games.forbidden_island.rules.legal import can_escape
@@ -174,3 +177,59 @@ class Thumb(Policy):
                 if other != seat and prospects.meeting_gain(table, seat, other) > 0:
                     goals |= 1 << table.at[other]
         return goals
+
+    # -- why -------------------------------------------------------------------------------------
+
+    def explain(self, seen: core.Table, seat: i64, codes: vec[i64], n: i64, code: i64) -> Motive | None:
+        """The largest term of what it gains by this code; a rule that nothing breaks is its own motive."""
+        table = cast(Table, seen)
+        verb: i64 = verb_of(code)
+        if verb == ESCAPE:
+            return Motive("escape")
+        homeward: bool = table.captured == prospects.ALL_TREASURES and y_of(code) == LANDING
+        if verb == LIFT and (table.due == SWIM_DUE or homeward):
+            saved = [int(other) for other in range(table.players) if (x_of(code) >> other) & 1 == 1]
+            return Motive("rescue" if table.due == SWIM_DUE else "lift_home", {"pawns": saved})
+        if verb == DISCARD and n > 1:
+            return self._explain_discard(table, y_of(code))
+        self.outlook.weigh(table, seat)
+        account = Account(table, seat, self.outlook.shores)
+        if verb == SANDBAG:
+            account.shore(y_of(code))
+        elif verb == SWIM:
+            account.prefer(seat, y_of(code), reach.swim(table, seat))
+        elif verb == LIFT and table.due == DISCARD_DUE:
+            account.prefer(seat, y_of(code), reach.elsewhere(table, table.at[seat]))
+        elif verb == LIFT:
+            self._explain_lift(table, table.turn, y_of(code), account)
+        elif n > 1 and table.phase == ACTING and seat == table.turn:
+            self.outlook.look_ahead(table, seat, table.left)
+            return self._explain_line(table, seat, account) if self.outlook.pick == code else None
+        return account.ledger.largest()
+
+    def _explain_discard(self, table: Table, kind: i64) -> Motive:
+        spent: bool = kind < TREASURE_COUNT and (table.captured >> kind) & 1 == 1
+        return Motive("discard_captured" if spent else "discard", {"card": CARDS[kind]})
+
+    def _explain_lift(self, table: Table, seat: i64, tile: i64, account: Account) -> None:
+        """What the active pawn can do where it is lifted to."""
+        self.outlook.weigh(table, seat)
+        account.start = table.at[seat]
+        table.at[seat] = tile
+        self.outlook.look_ahead(table, seat, table.left)
+        self._write_down(table, seat, account)
+        table.at[seat] = account.start
+
+    def _explain_line(self, table: Table, seat: i64, account: Account) -> Motive | None:
+        self._write_down(table, seat, account)
+        return Motive(ENOUGH) if self.outlook.pick == pack(END, 0, 0) else account.ledger.largest()
+
+    def _write_down(self, table: Table, seat: i64, account: Account) -> None:
+        """The terms of the best line; of one that begins with a job only that job, which is done for its own sake."""
+        verb: i64 = verb_of(self.outlook.pick)
+        if verb == MOVE or verb == FLY:
+            self.outlook.retrace(table, seat, table.left, account)
+        elif verb == END:
+            account.end_on(seat, table.at[seat])
+        else:
+            account.earn(table, seat, self.outlook.pick)

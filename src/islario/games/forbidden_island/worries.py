@@ -32,13 +32,23 @@ ONE_WET: Final = 9400  # a treasure's tile while the other one is dry
 PLAIN: Final = 2600  # any other tile: ground to walk on
 SOMETIME: Final = 25  # the share of SURE for every tile: sooner or later its card comes again
 
+# What is lost with a tile.
+HOME: Final = 0
+LAST_SITE: Final = 1
+BOTH_SITES: Final = 2
+ONE_SITE: Final = 3
+SOMEBODY: Final = 4  # a pawn that could not swim away
+GROUND: Final = 5
+STAKES: Final = vec[i64]([LOSS, LOSS, BOTH_WET, ONE_WET, LOSS, PLAIN])
+"""The points of each."""
+
 
 def weigh_shores(table: Table, shores: vec[i64]) -> None:
     """For each tile, the points that shoring it up now is worth; none unless it is flooded."""
     weigh_threats(table, shores)
     for tile in range(i64(TILE_COUNT)):
         if (table.flooded >> tile) & 1 == 1:
-            shores[tile] = shores[tile] * _tile_worth(table, tile) // SURE
+            shores[tile] = shores[tile] * STAKES[stake_of(table, tile)] // SURE
         else:
             shores[tile] = 0
 
@@ -106,22 +116,22 @@ def _among_discard(table: Table, floods: i64, share: i64, chances: vec[i64]) -> 
     return floods - size
 
 
-def _tile_worth(table: Table, tile: i64) -> i64:
-    """The points lost if a tile sinks."""
+def stake_of(table: Table, tile: i64) -> i64:
+    """What is lost if a tile sinks."""
     if tile == LANDING:
-        return LOSS
+        return HOME
     for treasure in range(i64(TREASURE_COUNT)):
         if (SITES[treasure] >> tile) & 1 == 1 and (table.captured >> treasure) & 1 == 0:
             other: i64 = SITES[treasure] & ~(1 << tile)
             if table.sunk & other != 0:
-                return LOSS
+                return LAST_SITE
             if table.flooded & other != 0:
-                return BOTH_WET
-            return ONE_WET
+                return BOTH_SITES
+            return ONE_SITE
     for seat in range(table.players):
         if table.at[seat] == tile and reach.swim(table, seat) == 0:
-            return LOSS
-    return PLAIN
+            return SOMEBODY
+    return GROUND
 
 
 def most(points: vec[i64], first: i64, tiles: i64) -> i64:

@@ -95,6 +95,11 @@ END: Final = len(CATEGORIES)
 """The end of the game, as a deadline after those of the categories."""
 DURING: Final = (END + 1) * NUMBERS
 """Where in ``times`` those begin that hold while bridges of the card are still to be drawn."""
+SCARCE: Final = 3
+"""After those of the categories, the part of a value that is lost because too few cards are left for all islands."""
+WASTE: Final = 4
+"""The part that is lost because high numbers would find no island."""
+PART_COUNT: Final = 5
 CAPACITY_BITS: Final = 8
 COUNT_BITS: Final = 5
 
@@ -138,6 +143,8 @@ class Outlook:
         """The chance of each island until the end."""
         self.soon: vec[i64] = vec[i64]([0] * ISLAND_COUNT)
         """The chance of each island until the deadline of its flag; without flag, of six."""
+        self.parts: vec[i64] = vec[i64]([0] * PART_COUNT)
+        """The terms of the last board's value, beside what its islands are worth (``sure``)."""
 
     # -- the cards -------------------------------------------------------------------------------
 
@@ -204,14 +211,12 @@ class Outlook:
     def value(self, board: Board, sheet: Sheet, during: bool) -> i64:
         """The points to be expected, in parts of SURE; ``during``: bridges of this card are still to be drawn."""
         self._find_room(board, sheet)
+        parts = self.parts
         points: i64 = self._islands(board, sheet, DURING if during else 0)
-        if self.late[RED] != 0:
-            points += self._flags(board.red, RED)
-        if self.late[BLUE] != 0:
-            points += self._flags(board.blue, BLUE)
-        if self.late[SIX] != 0:
-            points += self._group(board, sheet)
-        return points
+        parts[RED] = self._flags(board.red, RED) if self.late[RED] != 0 else i64(0)
+        parts[BLUE] = self._flags(board.blue, BLUE) if self.late[BLUE] != 0 else i64(0)
+        parts[SIX] = self._group(board, sheet) if self.late[SIX] != 0 else i64(0)
+        return points + parts[SCARCE] + parts[WASTE] + parts[RED] + parts[BLUE] + parts[SIX]
 
     def _find_room(self, board: Board, sheet: Sheet) -> None:
         """What the lines of each island can still bring."""
@@ -243,7 +248,7 @@ class Outlook:
             found[b] += (to_b << CAPACITY_BITS) + capacity_b
 
     def _islands(self, board: Board, sheet: Sheet, phase: i64) -> i64:
-        """Find the chances of all islands; what those until the end are worth."""
+        """Find the chances of all islands; what those until the end are worth, but for cards that are missing."""
         numbers: i64 = sheet.numbers
         points: i64 = 0
         waiting: i64 = 0
@@ -277,9 +282,11 @@ class Outlook:
             self.sure[island] = chance
             self.soon[island] = soon
             points += chance
+        self.parts[SCARCE] = 0
         if waiting > self.left:  # some get no number any more: let it be the worst
-            points -= (waiting - self.left) * least
-        return (points - WASTED * self._wasted(reaches)) * ISLAND_POINTS
+            self.parts[SCARCE] = (self.left - waiting) * least * ISLAND_POINTS
+        self.parts[WASTE] = -WASTED * self._wasted(reaches) * ISLAND_POINTS
+        return points * ISLAND_POINTS
 
     def _wasted(self, reaches: i64) -> i64:
         """Unseen numbers, but for the one that is laid away, that are too high for all islands that will be left.

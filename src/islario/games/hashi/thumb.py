@@ -14,10 +14,12 @@ from islario.core import game as core
 from islario.core.bits import lowest
 from islario.core.codes import pack, verb_of, x_of, y_of
 from islario.core.game import MOST_ACTIONS
+from islario.core.motives import Motive
 from islario.core.policy import Policy
 from islario.core.rng import Rng
 from islario.games.hashi import codes as verbs
 from islario.games.hashi.components import Board, number_on
+from islario.games.hashi.motives import Ballot
 from islario.games.hashi.outlook import Outlook
 from islario.games.hashi.rules.bridges import draw, possible_lines, write
 from islario.games.hashi.state import NUMBER, START, Sheet, Table
@@ -42,6 +44,8 @@ class Thumb(Policy):
         """How each start or number looks."""
         self._line: i64 = -1
         """The line of the first bridge; -1 for none."""
+        self._ballot: Ballot | None = None
+        """Where to write down what is looked at; None unless somebody asks why."""
 
     def choose(self, seen: core.Table, seat: i64, codes: vec[i64], n: i64, rng: Rng) -> i64:
         if n == 1:
@@ -54,11 +58,10 @@ class Thumb(Policy):
         if sheet.stage == NUMBER:
             return self._number(table, sheet, codes, n)
         give_up: bool = verb_of(codes[n - 1]) == verbs.SKIP_BRIDGES
-        self._bridges(table.board, sheet, give_up)
+        self._bridges(table.board, sheet, give_up, self._ballot)
         if self._line < 0:
             return codes[n - 1]
-        ends = table.board.ends
-        return pack(verbs.BRIDGE, ends[self._line * 2], ends[self._line * 2 + 1])
+        return _bridge(table.board, self._line)
 
     def _start(self, table: Table, sheet: Sheet, codes: vec[i64], n: i64, rng: Rng) -> i64:
         """The start that looks best; if another gets the board (HA-SETUP-2), one of those that look worst.
@@ -69,6 +72,8 @@ class Thumb(Policy):
         for i in range(n):
             page = self._written(table.board, sheet, codes[i], x_of(codes[i]))
             value: i64 = self.outlook.value(table.board, page, False)
+            if self._ballot is not None:
+                self._ballot.add(codes[i], self.outlook, page)
             self._values[i] = value if alone else -value
         tries: i64 = 1 if alone else rng.below(min(AWKWARD_STARTS, n)) + 1
         pick: i64 = 0
@@ -87,7 +92,9 @@ class Thumb(Policy):
         for _ in range(min(ISLANDS_TRIED, n)):
             best: i64 = self._take_best(n)
             page = self._written(board, sheet, codes[best], number)
-            value: i64 = self._bridges(board, page, True)
+            value: i64 = self._bridges(board, page, True, None)
+            if self._ballot is not None:
+                self._write_down(board, codes[best], page)
             if value > most:
                 most = value
                 pick = codes[best]
@@ -102,8 +109,11 @@ class Thumb(Policy):
         self._values[best] = NOTHING
         return best
 
-    def _bridges(self, board: Board, sheet: Sheet, give_up: bool) -> i64:
-        """The value of the board with the bridges of the card, or without; ``_line`` is the first of them."""
+    def _bridges(self, board: Board, sheet: Sheet, give_up: bool, ballot: Ballot | None) -> i64:
+        """The value of the board with the bridges of the card, or without; ``_line`` is the first of them.
+
+        The first bridges that are looked at, and to draw none, are written on the ballot.
+        """
         page = self._pages[1]
         page.copy_from(sheet)
         value: i64 = NOTHING
@@ -121,6 +131,8 @@ class Thumb(Policy):
                 trial.copy_from(page)
                 draw(board, trial, line)
                 look: i64 = self.outlook.value(board, trial, page.left > 1)
+                if ballot is not None and first < 0:
+                    ballot.add(_bridge(board, line), self.outlook, trial)
                 if look > value:
                     value = look
                     pick = line
@@ -131,6 +143,8 @@ class Thumb(Policy):
         self._line = first
         if give_up:
             without: i64 = self.outlook.value(board, sheet, False)
+            if ballot is not None:
+                ballot.add(pack(verbs.SKIP_BRIDGES, 0, 0), self.outlook, sheet)
             if without >= value:
                 self._line = -1
                 return without
@@ -143,3 +157,28 @@ class Thumb(Policy):
         if verb_of(code) != verbs.SKIP_NUMBER:
             write(board, page, y_of(code), number)
         return page
+
+    # -- why -------------------------------------------------------------------------------------
+
+    def explain(self, seen: core.Table, seat: i64, codes: vec[i64], n: i64, code: i64) -> Motive | None:
+        """The term by which its choice is most above the average of what else it looks at (``motives``)."""
+        if n == 1:
+            return None
+        if verb_of(code) == verbs.START and cast(Table, seen).players > 1:
+            return Motive("hard_start")  # the same sum, but the least of it: another gets the board
+        ballot = self._ballot = Ballot()
+        self.choose(seen, seat, codes, n, Rng(0))
+        self._ballot = None
+        return ballot.motive(code)
+
+    def _write_down(self, board: Board, code: i64, page: Sheet) -> None:
+        """A number, with the board as ``_bridges`` has left it."""
+        final = page if self._line < 0 else self._pages[1]
+        self.outlook.value(board, final, False)
+        ballot = self._ballot
+        assert ballot is not None
+        ballot.add(code, self.outlook, final)
+
+
+def _bridge(board: Board, line: i64) -> i64:
+    return pack(verbs.BRIDGE, board.ends[line * 2], board.ends[line * 2 + 1])

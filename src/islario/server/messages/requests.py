@@ -14,6 +14,7 @@ Number = Annotated[int, Meta(ge=0, le=2**31)]
 Action = Annotated[str, Meta(max_length=200)]
 Count = Annotated[int, Meta(ge=1, le=1000)]
 Secret = Annotated[str, Meta(max_length=100)]
+Speed = Annotated[int, Meta(ge=-2, le=2)]
 
 
 class Request(msgspec.Struct):
@@ -61,6 +62,13 @@ class Asking(Request):
 
 class Substitute(Request):
     bot: str = STAND_IN
+
+
+class Pacing(Request):
+    """Whether the bots of a table are paused, and how fast they play; what is left out stays as it is."""
+
+    paused: bool | None = None
+    speed: Speed | None = None
 
 
 class Saying(Request):

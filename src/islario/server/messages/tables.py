@@ -112,12 +112,29 @@ class Held(msgspec.Struct):
     asked: list[int]
 
 
+class Motive(msgspec.Struct):
+    """Why a bot made a move: the largest term of the sum by which it weighs actions. Said as ``why-CODE``."""
+
+    code: str
+    values: dict[str, Any]
+
+
 class MoveInfo(msgspec.Struct):
     seat: int
     action: str
     bot: bool
     """Whether a bot made it."""
     events: list[Event]
+    why: Motive | None
+    """Why, if a bot made it and has told; it is forgotten when the server starts anew."""
+
+
+class BotsInfo(msgspec.Struct):
+    """How the bots of a table play."""
+
+    paused: bool
+    speed: int
+    """0 is as usual; each step more is twice as fast, each less half as fast."""
 
 
 class ChatLine(msgspec.Struct):
@@ -177,6 +194,7 @@ class TableMessage(Standing, tag_field="type", tag="table"):
     """Text ids that this table replaces: id -> id used instead."""
     box: Box
     """What is in the game's box, for those who draw it."""
+    bots: BotsInfo
     moves: list[MoveInfo]
     chat: list[ChatLine]
     next: str | None
@@ -196,6 +214,7 @@ class MovedMessage(Standing, tag_field="type", tag="moved"):
 
 class SeatsMessage(msgspec.Struct, tag_field="type", tag="seats"):
     seats: list[SeatInfo]
+    bots: BotsInfo
     asking: Held | None
     next: str | None
 

@@ -154,3 +154,21 @@ table-sign-danger = Danger:
 ## Playing on from a moment
 table-branch-same = Play on from here, same luck
 table-branch-new = Play on from here, new luck
+
+## Bots
+table-bots = Bots
+table-bots-pause = Pause the bots
+table-bots-play = Let the bots play on
+table-bots-step = One decision of a bot
+table-bots-slower = Slower
+table-bots-faster = Faster
+table-bots-paused = The bots are paused.
+table-bots-go-on = Play on
+table-bots-speed = Speed of the bots:
+table-bots-times = { $speed ->
+    [-2] ¼×
+    [-1] ½×
+    [1] 2×
+    [2] 4×
+   *[other] 1×
+ }

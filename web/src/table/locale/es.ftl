@@ -154,3 +154,21 @@ table-sign-danger = Peligro:
 ## Seguir desde un momento
 table-branch-same = Seguir desde aquí, misma suerte
 table-branch-new = Seguir desde aquí, otra suerte
+
+## Bots
+table-bots = Bots
+table-bots-pause = Pausar los bots
+table-bots-play = Que sigan jugando los bots
+table-bots-step = Una decisión de un bot
+table-bots-slower = Más despacio
+table-bots-faster = Más rápido
+table-bots-paused = Los bots están en pausa.
+table-bots-go-on = Seguir
+table-bots-speed = Velocidad de los bots:
+table-bots-times = { $speed ->
+    [-2] ¼×
+    [-1] ½×
+    [1] 2×
+    [2] 4×
+   *[other] 1×
+ }

@@ -154,3 +154,21 @@ table-sign-danger = Perigo:
 ## Continuar de um momento
 table-branch-same = Continuar daqui, mesma sorte
 table-branch-new = Continuar daqui, outra sorte
+
+## Bots
+table-bots = Bots
+table-bots-pause = Pausar os bots
+table-bots-play = Deixar os bots jogarem
+table-bots-step = Uma decisão de um bot
+table-bots-slower = Mais devagar
+table-bots-faster = Mais rápido
+table-bots-paused = Os bots estão em pausa.
+table-bots-go-on = Continuar
+table-bots-speed = Velocidade dos bots:
+table-bots-times = { $speed ->
+    [-2] ¼×
+    [-1] ½×
+    [1] 2×
+    [2] 4×
+   *[other] 1×
+ }

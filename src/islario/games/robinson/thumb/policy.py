@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from islario.core import game as core
 from islario.core.codes import verb_of, x_of, y_of
+from islario.core.motives import Motive
 from islario.core.policy import Policy
 from islario.core.rng import Rng
 from islario.games.robinson import agenda, components, marks, queries, steps, switches
@@ -44,7 +45,7 @@ from islario.games.robinson.state import (
     TARGET,
     Table,
 )
-from islario.games.robinson.thumb import weights
+from islario.games.robinson.thumb import motives, weights
 from islario.games.robinson.thumb.worth import Needs, weigh, worth
 from islario.games.robinson.uses import catalogue, relief, usability
 
@@ -65,28 +66,40 @@ class Thumb(Policy):
             return codes[0]
         table = cast(Table, seen)
         at: i64 = (table.depth - 1) * STEP_SIZE
-        step: i64 = table.steps[at]
-        planning = step == steps.PLANNING
         self.needs.reckon(table)
         best: i64 = codes[0]
         most: i64 = NEVER - 1
         for i in range(n):
-            code: i64 = codes[i]
-            verb: i64 = verb_of(code)
-            value: i64 = NEVER
-            if verb == verbs.USE:
-                value = self._use(table, seat, x_of(code), y_of(code))
-            elif planning:
-                value = self._plan(table, seat, verb, x_of(code), y_of(code))
-            elif verb == verbs.GO_ON:
-                value = 0
-            elif verb == verbs.DECLINE or verb >= verbs.ANSWER:
-                value = self._answer(table, seat, at, verb, x_of(code)) + rng.below(3)
+            value: i64 = self._value(table, seat, codes[i], at, rng)
             if value > most:
                 most = value
-                best = code
+                best = codes[i]
         lost = most <= NEVER or (verb_of(best) == verbs.TAKE_BACK and rng.below(4) == 0)
         return self._stray(table, seat, codes, n, rng) if lost else best
+
+    def _value(self, table: Table, seat: i64, code: i64, at: i64, rng: Rng) -> i64:
+        """What an action is worth; ``at`` is where the uppermost step lies."""
+        verb: i64 = verb_of(code)
+        if verb == verbs.USE:
+            return self._use(table, seat, x_of(code), y_of(code))
+        if table.steps[at] == steps.PLANNING:
+            return self._plan(table, seat, verb, x_of(code), y_of(code))
+        if verb == verbs.GO_ON:
+            return 0
+        if verb == verbs.DECLINE or verb >= verbs.ANSWER:
+            return self._answer(table, seat, at, verb, x_of(code)) + rng.below(3)
+        return NEVER
+
+    def explain(self, seen: core.Table, seat: i64, codes: vec[i64], n: i64, code: i64) -> Motive | None:
+        """The largest term of what the action is worth; None for going on with what is planned."""
+        if n == 1:
+            return None
+        table = cast(Table, seen)
+        self.needs.reckon(table)
+        tally = self.needs.tally = motives.Tally()
+        value: i64 = self._value(table, seat, code, (table.depth - 1) * STEP_SIZE, Rng(0))
+        self.needs.tally = None
+        return Motive(motives.STRAY) if value <= NEVER else tally.motive()
 
     # -- planning ------------------------------------------------------------------------------------
 
@@ -122,7 +135,7 @@ class Thumb(Policy):
         if who == FRIDAY and kind == HUNT and table.weapon < 3:
             return UNWISE
         if way == costs.IN_FUR:
-            value += weights.of(table, weights.FUR_SAVES)
+            value += self.needs.weigh(table, weights.FUR_SAVES)
         elif way > costs.IN_FUR:
             value -= 10
         if BUILD <= kind <= EXPLORE:
@@ -176,22 +189,24 @@ class Thumb(Policy):
         there: i64 = pawns.count(table.plan[at + PAWNS])
         needed: i64 = costs.needed(table, slot)
         if source == pawns.ECONOMY:
-            return 40
+            return self.needs.term(motives.ITEM, 40)
         if costs.wood_of(table.plan[at + COST]) > 0 and table.reserved[WOOD] > table.stock[WOOD]:
             return NEVER
         if source == pawns.BIBLE_READING:
-            return 60
+            return self.needs.term(motives.ITEM, 60)
         spare: i64 = 25 if source > FRIDAY else 0
         if source == pawns.HANDYMAN_PAWN or source == pawns.HAMMER_PAWN or source >= pawns.CANDLE_PAWN:
             spare = -20 if source != pawns.COMPASS_PAWN and source != pawns.LADDER_PAWN else 25
         if there < needed:
-            return 900 + spare if self._can_complete(table, seat, slot, needed - there, source) else NEVER
+            if not self._can_complete(table, seat, slot, needed - there, source):
+                return NEVER
+            return self.needs.term(motives.FINISH, 900 + spare)
         if kind < BUILD or kind > EXPLORE or there > needed:
             return NEVER
         value: i64 = worth(table, self.needs, leader if leader < FRIDAY else seat, target)
         if source == seat or source == FRIDAY:
             spare = -weights.of(table, weights.MORE_PAWNS)
-        return value - expected(table, value, kind - BUILD) + spare
+        return self.needs.instead(motives.SAFETY, value - expected(table, value, kind - BUILD)) + spare
 
     def _can_complete(self, table: Table, seat: i64, slot: i64, missing: i64, source: i64) -> bool:
         """Whether a seat has all that an action still lacks."""
@@ -203,7 +218,9 @@ class Thumb(Policy):
 
     def _give_up(self, table: Table, seat: i64, slot: i64) -> i64:
         """Taking back is for an action of one's own that cannot be completed."""
-        return 1 if checks.answers_for(table, slot) == seat and checks.complete(table, slot) != FINE else NEVER
+        if checks.answers_for(table, slot) != seat or checks.complete(table, slot) == FINE:
+            return NEVER
+        return self.needs.term(motives.BROKEN, 1)
 
     # -- uses ----------------------------------------------------------------------------------------
 
@@ -218,38 +235,42 @@ class Thumb(Policy):
         if window != 0 and helps & window != 0:
             if helps & relief.MORALE != 0 and table.morale > 1:
                 return -1
-            return 100
+            return self.needs.term(motives.RELIEF, 100)
         if table.phase == NIGHT and helps & relief.HEAL != 0:
-            return 50 if window & relief.HEAL != 0 else -1
+            return self.needs.term(motives.HEALING, 50) if window & relief.HEAL != 0 else i64(-1)
         if table.steps[top] == steps.PLANNING and use >= catalogue.SKILLS:
             return self._skill(table, seat, use - catalogue.SKILLS)
         if use == catalogue.TOKENS + components.LARVAE:
-            return 400 if table.phase >= components.THREAT + 3 and self.needs.food > 0 else -1
+            hungry = table.phase >= components.THREAT + 3 and self.needs.food > 0
+            return self.needs.term(motives.SUPPER, 400) if hungry else i64(-1)
         if use == catalogue.TOKENS + components.GOAT:
-            return 160 if table.steps[top] == steps.PLANNING and table.shelter else -1
+            housed = table.steps[top] == steps.PLANNING and table.shelter
+            return self.needs.term(motives.GAIN, 160) if housed else i64(-1)
         if use == catalogue.TOKENS + components.TREASURE_TOKEN:
-            return 200 if table.steps[top] == steps.PLANNING else -1
+            return self.needs.term(motives.FOUND, 200) if table.steps[top] == steps.PLANNING else i64(-1)
         if (
             helps & (relief.WEAPON | relief.WOOD) != 0
             and use < catalogue.TREASURES
             and table.steps[top] == steps.PLANNING
         ):
-            return 150
+            return self.needs.term(motives.GAIN, 150)
         return NEVER
 
     def _skill(self, table: Table, seat: i64, skill: i64) -> i64:
         """Skills that are worth their price while planning."""
+        needs = self.needs
         spare: i64 = table.det[seat] - usability.price(table, skill)
         if skill == components.STONE_SOUP:
-            return 380 if self.needs.food > 0 else -1
+            return needs.term(motives.SUPPER, 380) if needs.food > 0 else i64(-1)
         if skill == components.SCOUTING:
-            return 170 if spare >= 2 else -1
+            return needs.term(motives.LOOK_AHEAD, 170) if spare >= 2 else i64(-1)
         if skill == components.SPEECH:
-            return 160 if table.morale < 0 or (spare >= 4 and table.morale < 3) else -1
+            low = table.morale < 0 or (spare >= 4 and table.morale < 3)
+            return needs.term(motives.CHEER, 160) if low else i64(-1)
         if skill == components.DEFENSE_PLAN:
-            return 160 if spare >= 0 else -1
+            return needs.term(motives.DEFENCE, 160) if spare >= 0 else i64(-1)
         if skill == components.THE_HUNT:
-            return 60 if spare >= 3 and table.weapon >= 4 else -1
+            return needs.term(motives.GAME, 60) if spare >= 3 and table.weapon >= 4 else i64(-1)
         return NEVER
 
     def _eats(self, table: Table, use: i64) -> bool:
@@ -262,38 +283,42 @@ class Thumb(Policy):
 
     def _reroll(self, table: Table, die: i64) -> i64:
         if die == 0:
-            return 100 if table.dice & 1 == 0 else -100
+            return self.needs.term(motives.REROLL, 100 if table.dice & 1 == 0 else -100)
         if die == 1:
-            return 60 if table.dice & 2 != 0 else -100
-        return 30 if table.dice & 4 != 0 else -100
+            return self.needs.term(motives.REROLL, 60 if table.dice & 2 != 0 else -100)
+        return self.needs.term(motives.REROLL, 30 if table.dice & 4 != 0 else -100)
 
     # -- questions -----------------------------------------------------------------------------------
 
     def _answer(self, table: Table, seat: i64, at: i64, verb: i64, x: i64) -> i64:
         """How good an answer looks; what nothing is known about is left to chance."""
+        needs = self.needs
         beneath: i64 = table.steps[at - STEP_SIZE]
         kind: i64 = table.steps[at + 1] & 15
         if steps.WEATHER_STEPS_END <= beneath < steps.SCENARIO_END:
             value: i64 = table.setup.rules.worth_of_answer(table, beneath, x)
             if value != NO_OPINION:
-                return value
+                return needs.term(motives.SCENARIO, value)
         if beneath == steps.NIGHT_MOVE_TO:
-            return 150 if verb == verbs.DECLINE else self._site(table, x)
+            return needs.term(motives.STAY, 150) if verb == verbs.DECLINE else self._site(table, x)
         if beneath == steps.MOVE_CAMP_TO:
             return self._site(table, x)
         if kind == agenda.PERSON:
             return self._person(table, beneath, x)
         if beneath == steps.CHOOSE_AT:
-            return -weigh(cards.PROGRAM[3 * ((table.steps[at - STEP_SIZE + 2] >> 6) + x)])
+            harm: i64 = weigh(cards.PROGRAM[3 * ((table.steps[at - STEP_SIZE + 2] >> 6) + x)])
+            return needs.term(motives.LEAST_HARM, -harm)
         if beneath == steps.DECIDE_AT:
             card: i64 = table.steps[at - STEP_SIZE + 2]
             bad: i64 = weigh(cards.DECISION[2 * card + x])
-            return -bad - weights.of(table, weights.LATER) if cards.SHUFFLED[2 * card + x] == 1 else -bad
+            if cards.SHUFFLED[2 * card + x] == 1:
+                bad += weights.of(table, weights.LATER)
+            return needs.term(motives.LEAST_HARM, -bad)
         if beneath == steps.MYSTERY_STOP_AT:
-            return 10 if x == 0 else 0
+            return needs.term(motives.MORE_TO_COME, 10 if x == 0 else 0)
         if beneath == steps.MORALE_CHOICE:
             hurt = table.wounds[seat] + 4 >= mortal(table, seat)
-            return 50 if (x == 1) == hurt else 0
+            return needs.term(motives.MORALE_WOUND, 50 if (x == 1) == hurt else 0)
         if kind == agenda.OPTION:
             return -10 * x
         if kind == agenda.RESOURCE:
@@ -303,23 +328,24 @@ class Thumb(Policy):
     def _site(self, table: Table, space: i64) -> i64:
         """A camp site: natural shelter while none is built, and what its sources give."""
         if HAS_SHELTER[table.tiles[space]] == 1 and not table.shelter and table.roof == 0:
-            return 300
+            return self.needs.term(motives.CAVE, 300)
         value: i64 = table.setup.rules.worth_of_site(table, space)
         if value != NO_OPINION:
-            return value
+            return self.needs.term(motives.SCENARIO, value)
         if HAS_SHELTER[table.tiles[table.camp]] == 1 and not table.shelter:
             return NEVER
         more: i64 = SOURCE_COUNT[table.tiles[space]] - SOURCE_COUNT[table.tiles[table.camp]]
-        return 100 + 60 * more if table.roof + table.palisade < 2 and more > 0 else -50
+        richer = table.roof + table.palisade < 2 and more > 0
+        return self.needs.term(motives.RICH_SITE, 100 + 60 * more) if richer else i64(-50)
 
     def _person(self, table: Table, beneath: i64, person: i64) -> i64:
         """Healing for who is nearest to death; harm for who is farthest from it."""
         left: i64 = mortal(table, person) - table.wounds[person]
         if beneath == steps.HEAL_ONE:
-            return 100 - left if table.wounds[person] > 0 else -100
+            return self.needs.term(motives.NEXT_TO_DEATH, 100 - left) if table.wounds[person] > 0 else i64(-100)
         if beneath == steps.DET_ONE:
-            return 20 - table.det[person]
-        return left
+            return self.needs.term(motives.LEAST_DETERMINED, 20 - table.det[person])
+        return self.needs.term(motives.STRONGEST, left)
 
 
 def needs_different(table: Table, target: i64) -> bool:

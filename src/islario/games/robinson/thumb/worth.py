@@ -32,7 +32,8 @@ from islario.games.robinson.effects.levels import has_shelter
 from islario.games.robinson.effects.people import mortal
 from islario.games.robinson.planning import costs, targets
 from islario.games.robinson.state import SLOT_SIZE, SLOTS, TARGET, Table
-from islario.games.robinson.thumb import estimates, weights
+from islario.games.robinson.thumb import estimates, motives, weights
+from islario.games.robinson.thumb.motives import Tally
 
 WRECKAGE: Final = 220
 """Answering a threat that is no event: what was washed ashore."""
@@ -94,6 +95,30 @@ class Needs:
         """Wood that is missing for a night with snow, what is planned counted in."""
         self.sources: i64 = 0
         """Sources that can be gathered from without a long way."""
+        self.tally: Tally | None = None
+        """Where to write down the terms of what an action is worth; None unless somebody asks why."""
+
+    def term(self, term: i64, points: i64) -> i64:
+        """A term of what an action is worth."""
+        if self.tally is not None and points != 0:
+            self.tally.add(term, points)
+        return points
+
+    def share(self, points: i64, part: i64, of: i64) -> i64:
+        """A part of what has been added up."""
+        if self.tally is not None:
+            self.tally.share(part, of)
+        return points * part // of
+
+    def instead(self, term: i64, points: i64) -> i64:
+        """One term instead of all that were added up."""
+        if self.tally is not None:
+            self.tally.share(0, 1)
+        return self.term(term, points)
+
+    def weigh(self, table: Table, weight: i64) -> i64:
+        """A weight as a term of its own."""
+        return self.term(weight, weights.of(table, weight))
 
     def reckon(self, table: Table) -> None:
         players: i64 = table.setup.players
@@ -203,7 +228,7 @@ def worth(table: Table, needs: Needs, seat: i64, target: i64) -> i64:
     """What success with a target is worth."""
     kind: i64 = targets.KIND[target]
     if kind == THREAT:
-        return threat(table, table.threats[target])
+        return needs.term(weights.THREAT_PERCENT, threat(table, table.threats[target]))
     if kind == BUILD:
         return worth_of_build(table, needs, target)
     if kind == GATHER:
@@ -211,12 +236,12 @@ def worth(table: Table, needs: Needs, seat: i64, target: i64) -> i64:
     if kind == EXPLORE:
         return worth_of_exploring(table, needs, seat, target)
     if kind == CAMP:
-        return worth_of_camp(table, seat)
+        return worth_of_camp(table, needs, seat)
     if kind == REST:
-        return worth_of_rest(table, seat)
+        return worth_of_rest(table, needs, seat)
     if target == targets.HUNTING:
         return worth_of_hunt(table, needs)
-    return table.setup.rules.worth_of_target(table, seat, target)
+    return needs.term(motives.SCENARIO, table.setup.rules.worth_of_target(table, seat, target))
 
 
 def for_goal(table: Table, value: i64) -> i64:
@@ -224,53 +249,55 @@ def for_goal(table: Table, value: i64) -> i64:
     return value * weights.of(table, weights.GOAL_PERCENT) // 100
 
 
-def worth_of_camp(table: Table, seat: i64) -> i64:
-    value: i64 = weights.of(table, weights.CAMP)
+def worth_of_camp(table: Table, needs: Needs, seat: i64) -> i64:
+    value: i64 = needs.weigh(table, weights.CAMP)
     if table.morale < 0:
-        value += weights.of(table, weights.MORALE_LOW)
+        value += needs.weigh(table, weights.MORALE_LOW)
     elif table.morale < GOOD_MORALE:
-        value += weights.of(table, weights.MORALE_MIDDLING)
-    return value + weights.of(table, weights.DETERMINATION) if table.det[seat] < ENOUGH_DETERMINATION else value
+        value += needs.weigh(table, weights.MORALE_MIDDLING)
+    return value + needs.weigh(table, weights.DETERMINATION) if table.det[seat] < ENOUGH_DETERMINATION else value
 
 
-def worth_of_rest(table: Table, seat: i64) -> i64:
+def worth_of_rest(table: Table, needs: Needs, seat: i64) -> i64:
     """More, the nearer death is."""
     wounds: i64 = table.wounds[seat]
     left: i64 = mortal(table, seat) - 1 - wounds
     if wounds == 0:
         return UNHURT
     if left <= NEXT_TO_DEATH:
-        return weights.of(table, weights.REST_AT_ONCE)
+        return needs.weigh(table, weights.REST_AT_ONCE)
     if left <= NEAR_DEATH:
-        return weights.of(table, weights.REST_SOON)
-    return weights.of(table, weights.REST if left <= NOT_FAR_FROM_DEATH else weights.REST_SPARE)
+        return needs.weigh(table, weights.REST_SOON)
+    return needs.weigh(table, weights.REST if left <= NOT_FAR_FROM_DEATH else weights.REST_SPARE)
 
 
 def worth_of_build(table: Table, needs: Needs, target: i64) -> i64:
     if target == targets.SHELTER:
-        value: i64 = weights.of(table, weights.SHELTER)
-        return value if HAS_SHELTER[table.tiles[table.camp]] == 0 else value // 3
+        value: i64 = needs.weigh(table, weights.SHELTER)
+        return value if HAS_SHELTER[table.tiles[table.camp]] == 0 else needs.share(value, 1, 3)
     if target == targets.ROOF:
         if needs.roof > 0:
-            return weights.of(
+            return needs.weigh(
                 table, weights.ROOF_NOW if needs.roof > 1 or table.round > FIRST_ROUNDS else weights.ROOF_SOON
             )
-        return weights.of(table, weights.ROOF_SPARE) if needs.left > LAST_ROUNDS else i64(0)
+        return needs.weigh(table, weights.ROOF_SPARE) if needs.left > LAST_ROUNDS else i64(0)
     animals: i64 = nights_with_animals(table)
     if target == targets.PALISADE:
         if table.palisade >= ENOUGH_PALISADE:
-            return PALISADE_SPARE
-        value = weights.of(table, weights.PALISADE if table.palisade < 1 else weights.PALISADE_MORE)
-        return value * min(animals, MANY_ANIMALS) // MANY_ANIMALS
+            return needs.term(weights.PALISADE_MORE, PALISADE_SPARE)
+        value = needs.weigh(table, weights.PALISADE if table.palisade < 1 else weights.PALISADE_MORE)
+        return needs.share(value, min(animals, MANY_ANIMALS), MANY_ANIMALS)
     if target == targets.WEAPON:
-        value = weights.of(table, weights.WEAPON if table.weapon < FIRST_WEAPONS else weights.WEAPON_MORE)
-        value = value * (3 + min(animals, MANY_ANIMALS)) // (3 + MANY_ANIMALS)
+        value = needs.weigh(table, weights.WEAPON if table.weapon < FIRST_WEAPONS else weights.WEAPON_MORE)
+        value = needs.share(value, 3 + min(animals, MANY_ANIMALS), 3 + MANY_ANIMALS)
         hunting = len(table.hunting) > 0 and needs.left > LAST_ROUNDS
-        return value + weights.of(table, weights.WEAPON_FOR_HUNT) if hunting else value
+        return value + needs.weigh(table, weights.WEAPON_FOR_HUNT) if hunting else value
     invention: i64 = targets.INVENTION_OF[target]
     if invention < components.FIRST_OF_SCENARIO:
         return worth_of_invention(table, needs, invention)
-    return for_goal(table, table.setup.rules.worth_of_own(table, invention, needs.left))
+    return needs.term(
+        weights.GOAL_PERCENT, for_goal(table, table.setup.rules.worth_of_own(table, invention, needs.left))
+    )
 
 
 def nights_with_animals(table: Table) -> i64:
@@ -288,19 +315,20 @@ def worth_of_invention(table: Table, needs: Needs, invention: i64) -> i64:
         value = value // 3
     elif invention == components.SNARE or invention == components.SHORTCUT or invention == components.BASKET:
         value += LASTING * (needs.left - LAST_ROUNDS - 1)
-    return table.setup.rules.worth_of_invention(table, invention, value)
+    wanted: i64 = table.setup.rules.worth_of_invention(table, invention, value)
+    return needs.term(motives.SCENARIO, wanted - value) + needs.term(weights.INVENTION_PERCENT, value)
 
 
 def worth_of_gather(table: Table, needs: Needs, target: i64) -> i64:
     if targets.resource_of(target) == FOOD:
         if needs.food > 0:
-            return weights.of(table, weights.FOOD_NEEDED)
-        return weights.of(table, weights.FOOD_KEPT if keeps_food(table) else weights.FOOD_SPARE)
+            return needs.weigh(table, weights.FOOD_NEEDED)
+        return needs.weigh(table, weights.FOOD_KEPT if keeps_food(table) else weights.FOOD_SPARE)
     if needs.cold > 0:
-        return weights.of(table, weights.COLD)
+        return needs.weigh(table, weights.COLD)
     if table.setup.rules.wood_wanted(table) > 0:
-        return weights.of(table, weights.WOOD_FOR_GOAL)
-    return weights.of(table, weights.WOOD_NEEDED if needs.wood > 0 else weights.WOOD_SPARE)
+        return needs.weigh(table, weights.WOOD_FOR_GOAL)
+    return needs.weigh(table, weights.WOOD_NEEDED if needs.wood > 0 else weights.WOOD_SPARE)
 
 
 def keeps_food(table: Table) -> bool:
@@ -309,23 +337,24 @@ def keeps_food(table: Table) -> bool:
 
 def worth_of_exploring(table: Table, needs: Needs, seat: i64, target: i64) -> i64:
     if target == targets.RAFT:
-        return table.setup.rules.worth_of_target(table, seat, target)
+        return needs.term(motives.SCENARIO, table.setup.rules.worth_of_target(table, seat, target))
     if target == targets.TREASURE_MAP:
-        return TREASURE_MAP
+        return needs.term(motives.FOUND, TREASURE_MAP)
     space: i64 = targets.SPACE_OF[target]
     if table.tiles[space] != 0:
-        return for_goal(table, KNOWN_TILE)
+        return needs.term(weights.GOAL_PERCENT, for_goal(table, KNOWN_TILE))
     found: i64 = island.terrains(table)
-    value: i64 = weights.of(table, weights.EXPLORING if table.round < FIRST_ROUNDS else weights.EXPLORING_LATE)
+    value: i64 = needs.weigh(table, weights.EXPLORING if table.round < FIRST_ROUNDS else weights.EXPLORING_LATE)
     enough: i64 = weights.of(table, weights.SOURCES_WANTED)
     if needs.sources < enough and needs.left > LAST_ROUNDS:
-        value += weights.of(table, weights.NEW_SOURCES) * (enough + 1 - needs.sources) // (enough + 1)
+        fresh: i64 = weights.of(table, weights.NEW_SOURCES) * (enough + 1 - needs.sources) // (enough + 1)
+        value += needs.term(weights.NEW_SOURCES, fresh)
     missing: i64 = ALL_TERRAINS & ~found
     if table.setup.rules.seeks(table, missing):
-        value += weights.of(table, weights.EXPLORING_FOR_GOAL)
+        value += needs.weigh(table, weights.EXPLORING_FOR_GOAL)
     if missing & RIVER_AND_PLAINS != 0:
-        value += weights.of(table, weights.MISSING_TERRAIN)
-    return value if needs.left > LAST_ROUNDS else value // 3
+        value += needs.weigh(table, weights.MISSING_TERRAIN)
+    return value if needs.left > LAST_ROUNDS else needs.share(value, 1, 3)
 
 
 def worth_of_hunt(table: Table, needs: Needs) -> i64:
@@ -333,4 +362,5 @@ def worth_of_hunt(table: Table, needs: Needs) -> i64:
     food: i64 = weights.of(table, weights.HUNT_FOOD) * max(0, min(needs.food, 2))
     food += HUNT_FOOD_KEPT if keeps_food(table) else HUNT_FOOD_SPARE
     wounds: i64 = estimates.HUNT_WOUNDS[min(table.weapon, len(estimates.HUNT_WOUNDS) - 1)]
-    return food + HUNT_FUR - wounds * weights.of(table, weights.HUNT_PERCENT) // 100
+    needs.term(weights.HUNT_FOOD, food)
+    return food + needs.term(motives.FUR, HUNT_FUR) - wounds * weights.of(table, weights.HUNT_PERCENT) // 100
