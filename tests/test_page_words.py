@@ -22,7 +22,7 @@ from islario.core.reasons import Reason
 from islario.core.rng import Rng
 from islario.core.signs import Sign
 from islario.players import PLAYERS, Bot
-from islario.server.messages import Meaning
+from islario.server.messages.tables import Meaning
 from islario.server.refusals import told
 from islario.words import LANGUAGES, Words, names_at
 from tests.games.playing import scenarios_of

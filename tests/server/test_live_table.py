@@ -8,7 +8,7 @@ import pytest
 
 import islario
 from islario.server.live_table import LiveTable
-from islario.server.messages import MoveInfo
+from islario.server.messages.tables import MoveInfo
 from islario.server.storage import Entry, StoredTable
 
 PEOPLE = (1, 2, 3)

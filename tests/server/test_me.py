@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from islario.server import table_service as rooms
+from islario.server import live_tables
 from islario.server.histories import Histories
 from islario.server.limits import LINK_SECONDS, WINS_FOR_NUDGE
 from islario.server.people import People, digest
@@ -99,7 +99,7 @@ def test_the_list_replays_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     async def finish(service: TableService) -> None:
         live = await start(service, ME, BOT)
         people.append(await owner(live))
-        await service.substitute(live.id, people[0], 0, "random")
+        await service.seating.substitute(live.id, people[0], 0, "random")
         assert live.thinking is not None
         await live.thinking
         assert live.state.over
@@ -109,7 +109,7 @@ def test_the_list_replays_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
         assert [line.result["reason"] for line in history.games] != []
 
     run(tmp_path, finish)
-    monkeypatch.setattr(rooms, "LiveTable", None)  # whoever replays fails
+    monkeypatch.setattr(live_tables, "LiveTable", None)  # whoever replays fails
     run(tmp_path, look)
 
 
@@ -126,7 +126,7 @@ def test_games_that_ended_before_results_were_kept_are_looked_at_once(
 
     assert over
     run(tmp_path, look)
-    monkeypatch.setattr(rooms, "LiveTable", None)
+    monkeypatch.setattr(live_tables, "LiveTable", None)
     run(tmp_path, look)
 
 

@@ -45,7 +45,7 @@ def test_a_field_that_the_server_renames_breaks_the_page(tmp_path: Path) -> None
     config = (WEB / "tsconfig.json").read_text("utf-8")
     (web / "tsconfig.json").write_text(re.sub(r'"include": .*', '"include": ["src"]', config), "utf-8")
     (web / "node_modules").symlink_to(WEB / "node_modules")
-    messages = tmp_path / "src" / "islario" / "server" / "messages.py"
+    messages = tmp_path / "src" / "islario" / "server" / "messages" / "tables.py"
     text = messages.read_text("utf-8")
     assert text.count('    moment: int\n    """Moves that stand') == 1
     messages.write_text(text.replace('    moment: int\n    """Moves', '    instant: int\n    """Moves'), "utf-8")

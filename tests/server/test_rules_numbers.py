@@ -12,7 +12,8 @@ import islario
 from islario.core.registry import find_game
 from islario.core.state import new_state
 from islario.server.live_table import LiveTable
-from islario.server.messages import NewSeat, NewTable, RulesMark
+from islario.server.messages.requests import NewSeat, NewTable
+from islario.server.messages.tables import RulesMark
 from islario.server.people import People
 from islario.server.refusals import Refused
 from islario.server.table_service import TableService
@@ -38,13 +39,13 @@ class Begun:
         async def begin(service: TableService) -> None:
             self.person, _ = await People(service.storage).welcome()
             state = new_state(find_game(game), 7, {"players": len(seats)})
-            self.table = (await service.create(NewTable(game, list(seats)), state, self.person)).table
-            live = await service.find(self.table)
+            self.table = (await service.openings.create(NewTable(game, list(seats)), state, self.person)).table
+            live = await service.tables.find(self.table)
             await self.play(service, live, MOVES)
             if game == "forbidden_island":
                 seat = live.state.waiting_for()[0]
-                await service.play(self.table, self.person, live.number, seat, live.state.legal(seat)[0])
-                await service.undo(self.table, self.person, live.number_for(self.person), 1)
+                await service.moves.play(self.table, self.person, live.number, seat, live.state.legal(seat)[0])
+                await service.moves.undo(self.table, self.person, live.number_for(self.person), 1)
             self.entries = live.number
             self.position = live.state.position()
 
@@ -59,7 +60,9 @@ class Begun:
             seat = next((seat for seat in live.state.waiting_for() if seat in live.played_by(self.person)), None)
             if seat is None:
                 return
-            await service.play(self.table, self.person, live.number_for(self.person), seat, live.state.legal(seat)[-1])
+            await service.moves.play(
+                self.table, self.person, live.number_for(self.person), seat, live.state.legal(seat)[-1]
+            )
 
     def change(self, statement: str, *values: Any) -> None:
         with closing(sqlite3.connect(self.file)) as database:
@@ -70,23 +73,23 @@ class Begun:
         """It is shown as far as so many entries, and nothing can be played there."""
 
         async def look(service: TableService) -> None:
-            live = await service.find(self.table)
+            live = await service.tables.find(self.table)
             assert live.number == shown
             assert live.rules is not None
             assert (live.rules.state, live.rules.left) == ("parted", self.entries - shown)
             whole = live.whole(self.person)
             assert (whole.legal, whole.undo, whole.rules) == ({}, 0, live.rules)
             assert live.thinking is None
-            (line,) = await service.tables_of(self.person)
+            (line,) = await service.tables.summarise(self.person)
             assert (line.table, line.rules, line.your_turn) == (self.table, live.rules, False)
             mine = live.seats_of(self.person)
             seat = next((seat for seat in live.state.waiting_for() if seat in mine), mine[0])
             action = next(iter(live.state.legal(seat)), "end")
             number = live.number_for(self.person)
             for request in (
-                service.play(self.table, self.person, number, seat, action),
-                service.undo(self.table, self.person, number, 1),
-                service.why(self.table, self.person, seat, ["end"]),
+                service.moves.play(self.table, self.person, number, seat, action),
+                service.moves.undo(self.table, self.person, number, 1),
+                service.moves.why(self.table, self.person, seat, ["end"]),
             ):
                 with pytest.raises(Refused) as refused:
                     await request
@@ -138,7 +141,7 @@ def test_one_that_leads_to_the_same_can_be_finished_and_keeps_its_mark(
     new_rules()
 
     async def go_on(service: TableService) -> None:
-        live = await service.find(begun.table)
+        live = await service.tables.find(begun.table)
         assert live.rules == RulesMark(1, 2, "same")
         assert live.state.position() == begun.position
         await begun.play(service, live, 1)
@@ -146,9 +149,9 @@ def test_one_that_leads_to_the_same_can_be_finished_and_keeps_its_mark(
         assert live.whole(begun.person).rules == RulesMark(1, 2, "same")
 
     async def return_later(service: TableService) -> None:
-        live = await service.find(begun.table)
+        live = await service.tables.find(begun.table)
         assert (live.number, live.rules) == (begun.entries + 1, RulesMark(1, 2, "same"))
-        assert [line.rules for line in await service.tables_of(begun.person)] == [RulesMark(1, 2, "same")]
+        assert [line.rules for line in await service.tables.summarise(begun.person)] == [RulesMark(1, 2, "same")]
 
     begun.run(go_on)
     begun.run(return_later)
@@ -162,7 +165,7 @@ def test_one_whose_positions_were_not_kept_is_marked_and_can_be_finished(
     new_rules()
 
     async def go_on(service: TableService) -> None:
-        live = await service.find(begun.table)
+        live = await service.tables.find(begun.table)
         assert live.rules == RulesMark(1, 2, "unchecked")
         assert live.state.position() == begun.position
         await begun.play(service, live, 1)
@@ -214,13 +217,13 @@ def test_one_whose_set_up_is_another_is_listed_and_hides_no_other(tmp_path: Path
 
     async def add(service: TableService) -> None:
         state = new_state(find_game("hashi"), 8, {"players": 1})
-        await service.create(NewTable("hashi", [ME]), state, begun.person)
+        await service.openings.create(NewTable("hashi", [ME]), state, begun.person)
 
     async def look(service: TableService) -> None:
         with pytest.raises(Refused) as refused:
-            await service.find(begun.table)
+            await service.tables.find(begun.table)
         assert refused.value.reason.code == "table_unreadable"
-        lines = {line.game: line for line in await service.tables_of(begun.person)}
+        lines = {line.game: line for line in await service.tables.summarise(begun.person)}
         assert lines["hashi"].rules is None
         line = lines["forbidden_island"]
         assert line.rules is not None
@@ -236,14 +239,14 @@ def test_playing_again_is_under_the_rules_of_today(tmp_path: Path, new_rules: Ca
     begun = Begun(tmp_path)
 
     async def finish(service: TableService) -> None:
-        live = await service.find(begun.table)
+        live = await service.tables.find(begun.table)
         while not live.state.over:
             await begun.play(service, live, 1)
 
     async def play_again(service: TableService) -> None:
-        following = await service.find(await service.again(begun.table, begun.person, lambda: None))
+        following = await service.tables.find(await service.openings.again(begun.table, begun.person, lambda: None))
         assert following.rules is None
-        assert (await service.find(begun.table)).rules == RulesMark(1, 2, "same")
+        assert (await service.tables.find(begun.table)).rules == RulesMark(1, 2, "same")
 
     begun.run(finish)
     new_rules()

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from islario.server import table_service as rooms
+from islario.server import bot_turns, moves
 from islario.server.live_table import LiveTable
-from islario.server.messages import NewSeat, NewTable
+from islario.server.messages.requests import NewSeat, NewTable
 from islario.server.people import People
 from islario.server.refusals import Refused
 from islario.server.storage import Entry, Storage, sqlite_address
@@ -48,7 +48,8 @@ def run(data: Path, work: Callable[[TableService], Awaitable[None]], most_live: 
 async def start(service: TableService, *seats: NewSeat, **options: Any) -> LiveTable:
     person, _ = await People(service.storage).welcome()
     wanted = NewTable("forbidden_island", list(seats), {"first": 0, **options})
-    return await service.find((await service.create(wanted, service.deal(wanted), person)).table)
+    made = await service.openings.create(wanted, service.openings.deal(wanted), person)
+    return await service.tables.find(made.table)
 
 
 async def owner(live: LiveTable) -> int:
@@ -63,12 +64,12 @@ def test_tables_that_nobody_uses_are_forgotten_and_made_again_from_the_log(tmp_p
         first = await start(service, ME, ME)
         person = await owner(first)
         first.arrive(person)
-        await service.play(first.id, person, 0, 0, "end")
+        await service.moves.play(first.id, person, 0, 0, "end")
         first.go(person)
         for _ in range(4):
             await start(service, ME, ME)
-        assert await service.find(watched.id) is watched
-        again = await service.find(first.id)
+        assert await service.tables.find(watched.id) is watched
+        again = await service.tables.find(first.id)
         assert again is not first
         assert (again.number, again.state.position()) == (1, first.state.position())
 
@@ -81,16 +82,16 @@ def test_a_number_that_another_server_took_is_refused_with_the_table_as_it_is(tm
         person = await owner(live)
         await service.storage.append(Entry(live.id, 0, 0, "end", 0, person, 1.0))  # behind the service's back
         with pytest.raises(Refused) as refused:
-            await service.play(live.id, person, 0, 0, "end")
+            await service.moves.play(live.id, person, 0, 0, "end")
         assert refused.value.reason.code == "stale"
         assert (live.number, live.state.view(0)["phase"]) == (1, "draw")
-        await service.play(live.id, person, 1, 0, "draw")
+        await service.moves.play(live.id, person, 1, 0, "draw")
 
     run(tmp_path, work)
 
 
 def test_bots_go_on_after_trouble_with_the_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rooms, "SECONDS_AFTER_TROUBLE", 0.01)
+    monkeypatch.setattr(bot_turns, "SECONDS_AFTER_TROUBLE", 0.01)
 
     async def work(service: TableService) -> None:
         troubles = iter([OSError("disk full")] * 3)
@@ -113,7 +114,7 @@ def test_bots_go_on_after_trouble_with_the_disk(tmp_path: Path, monkeypatch: pyt
 def test_a_seat_that_is_given_to_a_bot_is_played_at_once(tmp_path: Path) -> None:
     async def work(service: TableService) -> None:
         live = await start(service, ME, BOT)
-        await service.substitute(live.id, await owner(live), 0, "random")
+        await service.seating.substitute(live.id, await owner(live), 0, "random")
         while not live.state.over:
             await asyncio.sleep(0.01)
 
@@ -121,15 +122,15 @@ def test_a_seat_that_is_given_to_a_bot_is_played_at_once(tmp_path: Path) -> None
 
 
 def test_a_log_has_an_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rooms, "LONGEST_LOG", 2)
+    monkeypatch.setattr(moves, "LONGEST_LOG", 2)
 
     async def work(service: TableService) -> None:
         live = await start(service, ME, ME)
         person = await owner(live)
-        await service.play(live.id, person, 0, 0, "end")
-        await service.undo(live.id, person, 1, 1)
+        await service.moves.play(live.id, person, 0, 0, "end")
+        await service.moves.undo(live.id, person, 1, 1)
         with pytest.raises(Refused) as refused:
-            await service.play(live.id, person, 2, 0, "end")
+            await service.moves.play(live.id, person, 2, 0, "end")
         assert refused.value.reason.code == "log_full"
 
     run(tmp_path, work)

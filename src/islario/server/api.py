@@ -13,32 +13,22 @@ from islario.core.reasons import quoted
 from islario.core.registry import GAMES, find_game
 from islario.players import PLAYERS
 from islario.server.hindsights import Hindsights
-from islario.server.messages import (
+from islario.server.messages.answers import CardInfo, Done, GameInfo, OptionInfo, Problem, ToldReason
+from islario.server.messages.requests import (
     Asking,
-    CardInfo,
-    Created,
-    Done,
-    GameInfo,
     GoingOn,
-    HindsightInfo,
-    Invitation,
-    Joined,
     Joining,
-    MovedMessage,
     NewTable,
-    OptionInfo,
     Playing,
-    Problem,
     Saying,
     Substitute,
-    Summary,
     Switch,
-    TableMessage,
-    ToldReason,
     Undoing,
-    View,
     Wondering,
 )
+from islario.server.messages.results import HindsightInfo
+from islario.server.messages.tables import Created, Invitation, Joined, MovedMessage, Summary, TableMessage, View
+from islario.server.permissions import check_over, check_sits
 from islario.server.refusals import check_language, refuse, told
 from islario.server.results import is_secret
 from islario.server.table_service import TableService
@@ -102,68 +92,68 @@ class Tables(Controller):
         self, data: NewTable, service: TableService, visitors: Visitors, visitor: Visitor
     ) -> Response[Created]:
         """Set up a table. Each open seat comes with the secret of its invitation, which works once."""
-        state = service.deal(data)
+        state = service.openings.deal(data)
         visitors.check_tables(visitor)
-        made = await service.create(data, state, await visitor.become_known())
+        made = await service.openings.create(data, state, await visitor.become_known())
         return Response(made, status_code=HTTPStatus.CREATED, cookies=visitor.cookies)
 
     @get(responses=PROBLEMS)
     async def list_mine(self, service: TableService, visitor: Visitor) -> list[Summary]:
         """The tables at which one has a seat, the last used first."""
-        return await service.tables_of(visitor.person)
+        return await service.tables.summarise(visitor.person)
 
     @get("/{table:str}", responses=PROBLEMS)
     async def read(self, table: str, service: TableService, visitor: Visitor) -> TableMessage:
         """A table as one may see it: with a seat what that seat sees, else what spectators see."""
-        return (await service.look(table, visitor.person)).whole(visitor.person)
+        return (await service.tables.look(table, visitor.person)).whole(visitor.person)
 
     @post("/{table:str}/invitation", status_code=HTTPStatus.OK, responses=PROBLEMS)
     async def check_invitation(self, table: str, data: Joining, service: TableService, visitor: Visitor) -> Joined:
         """Which seat an invitation opens; it is not used up by that."""
-        return Joined(await service.check_invitation(table, data.secret))
+        return Joined(await service.seating.check_invitation(table, data.secret))
 
     @post("/{table:str}/join", status_code=HTTPStatus.OK, responses=PROBLEMS)
     async def join(self, table: str, data: Joining, service: TableService, visitor: Visitor) -> Response[Joined]:
         """Sit down with an invitation."""
-        await service.check_invitation(table, data.secret)
-        seat = await service.join(table, data.secret, data.name, await visitor.become_known())
+        await service.seating.check_invitation(table, data.secret)
+        seat = await service.seating.join(table, data.secret, data.name, await visitor.become_known())
         return Response(Joined(seat), cookies=visitor.cookies)
 
     @post("/{table:str}/leave", status_code=HTTPStatus.NO_CONTENT, responses=PROBLEMS)
     async def leave(self, table: str, service: TableService, visitor: Visitor) -> None:
         """Give up one's seats: bots play on there."""
-        await service.leave(table, visitor.person)
+        await service.seating.leave(table, visitor.person)
 
     @post("/{table:str}/again", responses=PROBLEMS)
     async def again(self, table: str, service: TableService, visitors: Visitors, visitor: Visitor) -> Created:
         """The same game with the same options and people, at a new table."""
-        return Created(await service.again(table, visitor.person, lambda: visitors.check_tables(visitor)), [])
+        return Created(await service.openings.again(table, visitor.person, lambda: visitors.check_tables(visitor)), [])
 
     # -- moves -------------------------------------------------------------------------------------
 
     @post("/{table:str}/moves", responses=PROBLEMS)
     async def play(self, table: str, data: Playing, service: TableService, visitor: Visitor) -> MovedMessage:
         """Play a move under the next number of the log. If others are to be asked first, ``asking`` says whom."""
-        await service.play(table, visitor.person, data.number, data.seat, data.action)
-        return (await service.find(table)).news(visitor.person, data.number)
+        await service.moves.play(table, visitor.person, data.number, data.seat, data.action)
+        return (await service.tables.find(table)).news(visitor.person, data.number)
 
     @post("/{table:str}/undo", responses=PROBLEMS)
     async def undo(self, table: str, data: Undoing, service: TableService, visitor: Visitor) -> MovedMessage:
         """Take back one's last moves: ``count`` of them, or all that may be (that resets the turn)."""
-        await service.undo(table, visitor.person, data.number, data.count)
-        return (await service.find(table)).news(visitor.person, data.number)
+        await service.moves.undo(table, visitor.person, data.number, data.count)
+        return (await service.tables.find(table)).news(visitor.person, data.number)
 
     @post("/{table:str}/go-on", status_code=HTTPStatus.NO_CONTENT, responses=PROBLEMS)
     async def go_on(self, table: str, data: GoingOn, service: TableService, visitor: Visitor) -> None:
         """One was asked, and has no wish to play a card first."""
-        await service.go_on(table, visitor.person, data.number)
+        await service.moves.go_on(table, visitor.person, data.number)
 
     @post("/{table:str}/why", status_code=HTTPStatus.OK, responses=PROBLEMS)
     async def why(
         self, table: str, data: Wondering, service: TableService, visitor: Visitor
     ) -> list[ToldReason | None]:
         """Why a seat may not play these actions now; null for those that it may."""
-        reasons = await service.why(table, visitor.person, data.seat, data.actions)
+        reasons = await service.moves.why(table, visitor.person, data.seat, data.actions)
         return [None if reason is None else told(reason, visitor.language) for reason in reasons]
 
     # -- what was ----------------------------------------------------------------------------------
@@ -171,7 +161,7 @@ class Tables(Controller):
     @get("/{table:str}/moments/{moment:int}", responses=PROBLEMS)
     async def moment(self, table: str, moment: Moment, service: TableService, visitor: Visitor) -> SeenView:
         """What one saw after so many moves."""
-        live = await service.look(table, visitor.person)
+        live = await service.tables.look(table, visitor.person)
         moves = len(live.known(visitor.person))
         if moment > moves:
             raise refuse("no_such_moment", HTTPStatus.NOT_FOUND, moment=moment, moves=moves)
@@ -180,15 +170,15 @@ class Tables(Controller):
     @get("/{table:str}/curve", responses=PROBLEMS)
     async def curve(self, table: str, service: TableService, visitor: Visitor) -> dict[str, list[int]]:
         """The game's own figures after each move, the beginning first."""
-        return (await service.look(table, visitor.person)).curve(visitor.person)
+        return (await service.tables.look(table, visitor.person)).curve(visitor.person)
 
     @get("/{table:str}/record", media_type=MediaType.TEXT, responses=PROBLEMS)
     async def record(self, table: str, service: TableService, visitor: Visitor) -> Response[str]:
         """The record of a game that is over. It names the seed: there is none while somebody may still play it."""
-        live = await service.look(table, visitor.person)
+        live = await service.tables.look(table, visitor.person)
         if not live.state.over:
             raise refuse("record_secret", HTTPStatus.CONFLICT)
-        if live.deal is not None and is_secret(live.deal, service.clock()):
+        if live.deal is not None and is_secret(live.deal, service.tables.clock()):
             raise refuse("record_deal", HTTPStatus.CONFLICT)
         named = {"Content-Disposition": f'attachment; filename="{live.game.name}-{table}.txt"'}
         return Response(live.state.record(), media_type=MediaType.TEXT, headers=named)
@@ -198,10 +188,9 @@ class Tables(Controller):
         self, table: str, seat: SeatNumber, service: TableService, hindsights: Hindsights, visitor: Visitor
     ) -> HindsightInfo:
         """Have the best sought that the same cards allowed at a seat of a game that is over."""
-        live = await service.find(table)
-        service.sits(live, visitor.person)
-        if not live.state.over:
-            raise refuse("not_over", HTTPStatus.CONFLICT)
+        live = await service.tables.find(table)
+        check_sits(live, visitor.person)
+        check_over(live)
         return hindsights.seek(live, seat, visitor.person)
 
     @get("/{table:str}/seats/{seat:int}/hindsight", responses=PROBLEMS)
@@ -209,7 +198,7 @@ class Tables(Controller):
         self, table: str, seat: SeatNumber, service: TableService, hindsights: Hindsights, visitor: Visitor
     ) -> HindsightInfo | None:
         """How far the search for the best is; null if nobody has asked for it."""
-        await service.look(table, visitor.person)
+        await service.tables.look(table, visitor.person)
         return hindsights.read(table, seat)
 
     # -- seats -------------------------------------------------------------------------------------
@@ -217,37 +206,37 @@ class Tables(Controller):
     @post("/{table:str}/seats/{seat:int}/invitation", responses=PROBLEMS)
     async def invite(self, table: str, seat: SeatNumber, service: TableService, visitor: Visitor) -> Invitation:
         """A new invitation to a seat that nobody owns."""
-        return await service.invite(table, visitor.person, seat)
+        return await service.seating.invite(table, visitor.person, seat)
 
     @put("/{table:str}/seats/{seat:int}/bot", status_code=HTTPStatus.NO_CONTENT, responses=PROBLEMS)
     async def substitute(
         self, table: str, seat: SeatNumber, data: Substitute, service: TableService, visitor: Visitor
     ) -> None:
         """Let a bot play one's seat."""
-        await service.substitute(table, visitor.person, seat, data.bot)
+        await service.seating.substitute(table, visitor.person, seat, data.bot)
 
     @delete("/{table:str}/seats/{seat:int}/bot", status_code=HTTPStatus.NO_CONTENT, responses=PROBLEMS)
     async def take_back(self, table: str, seat: SeatNumber, service: TableService, visitor: Visitor) -> None:
         """Play one's seat again oneself."""
-        await service.substitute(table, visitor.person, seat, None)
+        await service.seating.substitute(table, visitor.person, seat, None)
 
     @put("/{table:str}/seats/{seat:int}/asking", status_code=HTTPStatus.NO_CONTENT, responses=PROBLEMS)
     async def ask_before(
         self, table: str, seat: SeatNumber, data: Asking, service: TableService, visitor: Visitor
     ) -> None:
         """Whether to be asked before each card that another turns over."""
-        await service.ask_before(table, visitor.person, seat, data.on)
+        await service.seating.ask_before(table, visitor.person, seat, data.on)
 
     @put("/{table:str}/seats/{seat:int}/muted", responses=PROBLEMS)
     async def mute(
         self, table: str, seat: SeatNumber, data: Switch, service: TableService, visitor: Visitor
     ) -> Response[Done]:
         """Hide what the person of a seat says, at every table, or show it again."""
-        await service.look(table, visitor.person)
-        await service.mute(table, await visitor.become_known(), seat, data.on)
+        await service.tables.look(table, visitor.person)
+        await service.talk.mute(table, await visitor.become_known(), seat, data.on)
         return Response(Done(), cookies=visitor.cookies)
 
     @post("/{table:str}/chat", status_code=HTTPStatus.NO_CONTENT, responses=PROBLEMS)
     async def chat(self, table: str, data: Saying, service: TableService, visitor: Visitor) -> None:
         """Say something at the table."""
-        await service.say(table, visitor.person, data.text)
+        await service.talk.say(table, visitor.person, data.text)

@@ -7,7 +7,9 @@ from litestar import Controller, Response, get, post
 from islario.server.api import PROBLEMS
 from islario.server.branches import Branches
 from islario.server.deals import Deals
-from islario.server.messages import Branching, Challenging, Created, DealCreated, DealInfo, NewTable, Taking
+from islario.server.messages.requests import Branching, Challenging, NewTable, Taking
+from islario.server.messages.results import DealCreated, DealInfo
+from islario.server.messages.tables import Created
 from islario.server.visitors import Visitor, Visitors
 
 

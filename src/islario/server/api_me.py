@@ -9,7 +9,9 @@ from litestar.params import Parameter
 from islario.server.api import PROBLEMS
 from islario.server.histories import Histories
 from islario.server.limits import LINK_SECONDS
-from islario.server.messages import Arriving, DeviceLink, Done, History, Switch
+from islario.server.messages.answers import DeviceLink, Done
+from islario.server.messages.requests import Arriving, Switch
+from islario.server.messages.results import History
 from islario.server.people import People
 from islario.server.refusals import refuse
 from islario.server.storage_archive import Wanted

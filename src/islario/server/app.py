@@ -33,7 +33,7 @@ from islario.server.deals import Deals
 from islario.server.hindsights import Hindsights
 from islario.server.histories import Histories
 from islario.server.limits import DEFAULT_PACE, LONGEST_BODY, Limits, Pace
-from islario.server.messages import Problem
+from islario.server.messages.answers import Problem
 from islario.server.pages import HEADERS, page, page_handlers
 from islario.server.people import People
 from islario.server.refusals import Stale, refuse, status_of, told

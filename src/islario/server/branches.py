@@ -9,19 +9,22 @@ from islario.core.rng import open_stream
 from islario.core.state import state_at
 from islario.players import STAND_IN, find_player
 from islario.server.live_table import LiveTable
-from islario.server.messages import Branching, Created, NewSeat
+from islario.server.messages.requests import Branching, NewSeat
+from islario.server.messages.tables import Created
+from islario.server.openings import row_of
 from islario.server.refusals import refuse
 from islario.server.storage import Entry
-from islario.server.table_service import TableService, row_of
+from islario.server.table_service import TableService
 
 
 class Branches:
     def __init__(self, service: TableService) -> None:
-        self._service = service
+        self._tables = service.tables
+        self._openings = service.openings
 
     async def check(self, table: str, person: int | None, wanted: Branching) -> LiveTable:
         """The table from which somebody may branch off so; refused if they may not."""
-        live = await self._service.look(table, person)
+        live = await self._tables.look(table, person)
         over = live.state.over
         if live.deal is not None and not over:
             raise refuse("branch_deal", HTTPStatus.CONFLICT)
@@ -46,16 +49,16 @@ class Branches:
         places = wanted.seats or _places(live, before)
         if wanted.luck == "new":
             row = self._redraw(live, before, wanted.moment)
-            return await self._service.set_up(row, places, wanted.name, person)
+            return await self._openings.set_up(row, places, wanted.name, person)
         row, entries = self._repeat(live, before, person, wanted.moment)
-        return await self._service.set_up(row, places, wanted.name, person, entries)
+        return await self._openings.set_up(row, places, wanted.name, person, entries)
 
     def _redraw(self, live: LiveTable, person: int | None, moment: int) -> dict[str, Any]:
         """A game at what the person saw after so many moves, the unknown drawn anew.
 
         It is drawn as ``Game.sample`` draws it, but from a stream of which nobody can work out what comes next.
         """
-        seeds = self._service.seeds
+        seeds = self._openings.seeds
         drawn = live.game.imagine(live.view_at(moment, person), open_stream(seeds()))
         row = row_of(state_at(live.game, drawn, seeds()))
         return {**row, "options": live.options, "moment": moment}
@@ -72,7 +75,7 @@ class Branches:
             seat, action = move.told.seat, move.told.action
             state.play(seat, action)
             by = None if move.person is None else person
-            at = self._service.clock()
+            at = self._tables.clock()
             entries.append(Entry(row["id"], number, seat, action, 0, by, at, state.fingerprint()))
         return row, entries
 

@@ -16,17 +16,22 @@ from islario.core.rng import CHACHA8, chance_of, read_seed
 from islario.core.state import State, new_state, state_at
 from islario.players import STAND_IN
 from islario.server.limits import LISTED_RESULTS
-from islario.server.messages import Created, DealInfo, DealResult, NewSeat, NewTable
+from islario.server.messages.requests import NewSeat, NewTable
+from islario.server.messages.results import DealInfo, DealResult
+from islario.server.messages.tables import Created
+from islario.server.openings import row_of
 from islario.server.people import clean
+from islario.server.permissions import check_over, check_sits
 from islario.server.refusals import refuse
 from islario.server.results import is_secret, last_moment, levels_of
 from islario.server.storage import AlreadyTried
-from islario.server.table_service import TableService, row_of
+from islario.server.table_service import TableService
 
 
 class Deals:
     def __init__(self, service: TableService) -> None:
-        self._service = service
+        self._tables = service.tables
+        self._openings = service.openings
         self._archive = service.storage.archive
         self._today: date | None = None
         """The day whose deals are kept already."""
@@ -38,7 +43,7 @@ class Deals:
         who = {seat.who for seat in wanted.seats}
         if "open" in who or "me" not in who:
             raise refuse("deal_alone", HTTPStatus.CONFLICT)
-        return self._service.deal(wanted)
+        return self._openings.deal(wanted)
 
     async def make(self, wanted: NewTable, state: State, person: int) -> str:
         """A challenge with a deal that nobody knows yet."""
@@ -47,11 +52,10 @@ class Deals:
 
     async def make_from(self, table: str, person: int | None, name: str, allow: Callable[[], None]) -> str:
         """A challenge with the deal of a game that is over; those who sat there have played it."""
-        live = await self._service.find(table)
-        self._service.sits(live, person)
+        live = await self._tables.find(table)
+        check_sits(live, person)
         assert person is not None
-        if not live.state.over:
-            raise refuse("not_over", HTTPStatus.CONFLICT)
+        check_over(live)
         if live.deal is not None and live.deal.kind == "daily":
             raise refuse("challenge_daily", HTTPStatus.CONFLICT)
         if live.moment is not None and live.start is None:
@@ -65,7 +69,7 @@ class Deals:
                 deal = await self._keep(row, bots, name, person)
                 await self._archive.spread(deal, seed["seed"], table)
                 kept = await self._archive.find_deal(deal)
-                for other in self._service.live_tables():
+                for other in self._tables.all():
                     if other.seed == live.seed:
                         other.deal = kept
         return str(live.deal.id)
@@ -73,7 +77,7 @@ class Deals:
     async def _keep(self, row: dict[str, Any], bots: list[str | None], name: str, person: int) -> str:
         deal = secrets.token_urlsafe(16)
         played = {key: row[key] for key in ("game", "options", "start", "seed", "chance")}
-        made = {"name": clean(name), "person": person, "created": self._service.clock()}
+        made = {"name": clean(name), "person": person, "created": self._tables.clock()}
         await self._archive.add_deal({"id": deal, "kind": "challenge", "places": bots, **played, **made})
         return deal
 
@@ -86,7 +90,7 @@ class Deals:
 
     async def _deal_today(self) -> date:
         """Keep today's deals, if they are not kept yet."""
-        day = datetime.fromtimestamp(self._service.clock(), UTC).date()
+        day = datetime.fromtimestamp(self._tables.clock(), UTC).date()
         if day != self._today:
             key = await self._archive.key("daily", secrets.token_hex(32))
             for name in GAMES:
@@ -99,10 +103,10 @@ class Deals:
     async def tell(self, deal: str, person: int | None) -> DealInfo:
         """What a person may know of a deal."""
         row = await self._find(deal)
-        now = self._service.clock()
+        now = self._tables.clock()
         tries = await self._archive.list_tries(deal, None if row.closes is None else last_moment(row))
         tried = None if person is None else await self._archive.find_try(deal, person)
-        finished = await self._service.has_finished(deal, person)
+        finished = await self._tables.has_finished(deal, person)
         results = [
             DealResult(
                 name=found.name,
@@ -137,7 +141,7 @@ class Deals:
     async def check_open(self, deal: str) -> None:
         """Complain about a deal that is not there, or closed."""
         row = await self._find(deal)
-        if row.closes is not None and self._service.clock() >= row.closes:
+        if row.closes is not None and self._tables.clock() >= row.closes:
             raise refuse("deal_closed", HTTPStatus.CONFLICT)
 
     async def play(self, deal: str, person: int, name: str, allow: Callable[[], None]) -> Created:
@@ -151,7 +155,7 @@ class Deals:
             places = [NewSeat("me") if bot is None else NewSeat("bot", bot) for bot in row.places]
             kept = {**row_of(state), "options": row.options, "deal": deal}
             try:
-                return await self._service.set_up(kept, places, name, person, tried_by=person)
+                return await self._openings.set_up(kept, places, name, person, tried_by=person)
             except AlreadyTried:  # they have pressed twice
                 pass
         tried = await self._archive.find_try(deal, person)

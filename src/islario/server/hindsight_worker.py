@@ -12,7 +12,7 @@ import islario
 from islario.core.reasons import IslarioError
 from islario.lab.hindsight import Best, solve
 from islario.lab.retrospect import look_back, play_best, tell
-from islario.server.messages import HindsightRound
+from islario.server.messages.results import HindsightRound
 from islario.server.worker import questions, say
 
 NICE = 5

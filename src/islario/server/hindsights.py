@@ -14,7 +14,7 @@ import msgspec
 from islario.lab.retrospect import MOST_POINTS, look_back
 from islario.server.hindsight_worker import Line, Question
 from islario.server.live_table import LiveTable
-from islario.server.messages import HindsightInfo
+from islario.server.messages.results import HindsightInfo
 from islario.server.refusals import refuse
 from islario.server.workers import WorkerFailed, Workers, command_of
 

@@ -1,6 +1,7 @@
 """What a person has played, and all that is kept about them."""
 
 import contextlib
+import secrets
 from collections import Counter, defaultdict
 from http import HTTPStatus
 from itertools import pairwise
@@ -9,7 +10,8 @@ from typing import Any
 from islario.core.registry import GAMES, find_game
 from islario.server.limits import LISTED_GAMES, WINS_FOR_NUDGE
 from islario.server.live_table import Seat, tell_seats
-from islario.server.messages import History, Nudge, PlayedGame, Rate
+from islario.server.messages.results import History, Nudge, PlayedGame, Rate
+from islario.server.permissions import check_sits
 from islario.server.refusals import Refused, refuse
 from islario.server.results import harder_levels
 from islario.server.storage_archive import Wanted
@@ -18,7 +20,8 @@ from islario.server.table_service import TableService
 
 class Histories:
     def __init__(self, service: TableService) -> None:
-        self._service = service
+        self._tables = service.tables
+        self._seating = service.seating
         self._archive = service.storage.archive
 
     async def read(self, person: int | None, wanted: Wanted) -> History:
@@ -59,7 +62,7 @@ class Histories:
         """Play out, once, the tables of which it is not known yet whether they are over."""
         for table in await self._archive.list_unsettled(person):
             with contextlib.suppress(Refused):
-                await self._service.find(table)
+                await self._tables.find(table)
 
     async def _nudge(self, person: int, rates: list[Rate]) -> Nudge | None:
         """A harder level, if the last games of one were all won and the harder one was not tried yet."""
@@ -76,8 +79,8 @@ class Histories:
 
     async def hide(self, person: int | None, table: str, on: bool) -> None:
         """Take a game out of one's list, or put it in again."""
-        live = await self._service.find(table)
-        self._service.sits(live, person)
+        live = await self._tables.find(table)
+        check_sits(live, person)
         assert person is not None
         await self._archive.hide(person, table, on)
 
@@ -90,6 +93,13 @@ class Histories:
         return {**told, "person": told["person"][0], "muted": len(told["muted"])}
 
     async def forget(self, person: int | None) -> None:
+        """A person's names and talk go: their seats go to bots where a game goes on, and have no name elsewhere."""
         if person is None:
             raise refuse("nobody_known", HTTPStatus.NOT_FOUND)
-        await self._service.forget(person)
+        sat, said = await self._archive.tables_of(person)
+        for table in sat:
+            with contextlib.suppress(Refused):  # one that can be shown no more
+                if not (await self._tables.find(table)).state.over:
+                    await self._seating.leave(table, person)
+        await self._archive.forget(person, f"gone {secrets.token_hex(16)}")
+        await self._tables.forget(person, {*sat, *said})

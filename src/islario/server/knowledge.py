@@ -11,7 +11,7 @@ from typing import NamedTuple
 from islario.core.game import Game
 from islario.core.reasons import CannotUndo
 from islario.core.state import State
-from islario.server.messages import MoveInfo
+from islario.server.messages.tables import MoveInfo
 from islario.server.storage import Entry
 
 

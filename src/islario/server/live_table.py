@@ -13,7 +13,7 @@ from islario.core.registry import GAMES, find_game
 from islario.core.rng import read_seed
 from islario.core.state import State, new_state, state_at
 from islario.server.knowledge import Move, Viewer, knowledge_of
-from islario.server.messages import (
+from islario.server.messages.tables import (
     BranchMark,
     ChatLine,
     DealMark,

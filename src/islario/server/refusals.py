@@ -4,7 +4,8 @@ from http import HTTPStatus
 from typing import Any
 
 from islario.core.reasons import IllegalMove, IslarioError, Reason
-from islario.server.messages import TableMessage, ToldReason
+from islario.server.messages.answers import ToldReason
+from islario.server.messages.tables import TableMessage
 from islario.words import LANGUAGES, explain
 
 

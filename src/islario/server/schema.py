@@ -1,6 +1,6 @@
 """A JSON schema of all that the server and its clients say to each other: ``python -m islario.server.schema``.
 
-``web/protocol.py`` makes the page's types of it. Messages are the structs of ``messages.py``. Each game's ``shapes.py``
+``web/protocol.py`` makes the page's types of it. Messages are the structs of ``messages/``. Each game's ``shapes.py``
 describes what the rules make: views and boxes. The requests of REST come from the OpenAPI description.
 """
 
@@ -15,31 +15,39 @@ from typing import Any
 import msgspec
 
 from islario.core.registry import GAMES
-from islario.server import messages
 from islario.server.app import Settings, create_app
+from islario.server.messages import answers, requests, results, socket, tables
 
 Schema = dict[str, Any]
 REFERENCE = "#/$defs/{name}"
 METHODS = ("get", "post", "put", "delete")
 NOTHING = {"type": "null"}
+MESSAGES = (requests, tables, results, answers, socket)
+"""Each after those that it takes types from."""
 
 
 def schema() -> Schema:
     """Every type by its name, under ``$defs``."""
     shapes = [import_module(f"islario.games.{game}.shapes") for game in GAMES]
     views, boxes = [shape.View for shape in shapes], [shape.Box for shape in shapes]
-    named = [kind for kind in vars(messages).values() if inspect.isclass(kind) and issubclass(kind, msgspec.Struct)]
-    structs = [kind for kind in named if kind is not messages.Request]
-    _, found = msgspec.json.schema_components([*structs, messages.GameResult, *views, *boxes], ref_template=REFERENCE)
+    structs = [kind for module in MESSAGES for kind in _structs_of(module)]
+    _, found = msgspec.json.schema_components([*structs, tables.GameResult, *views, *boxes], ref_template=REFERENCE)
     for kind in structs:
-        if not issubclass(kind, messages.Request):
+        if not issubclass(kind, requests.Request):
             found[kind.__name__]["required"] = list(found[kind.__name__]["properties"])
-    for module in (messages, *shapes):
-        _add_texts(found, module)
-    unions = {"Said": messages.Said, "Answer": messages.Answer, "Told": messages.Told}
+    _add_texts(found, *MESSAGES)
+    for shape in shapes:
+        _add_texts(found, shape)
+    unions = {"Said": socket.Said, "Answer": socket.Answer, "Told": socket.Told}
     found |= {name: _one_of(list(union.__args__)) for name, union in unions.items()}
     found |= {"View": _one_of(views), "Box": _one_of(boxes), "GameEvent": _event(), "Routes": _routes()}
     return {"$defs": {name: _refer(found[name], inner=False) for name in sorted(found)}}
+
+
+def _structs_of(module: ModuleType) -> list[type[msgspec.Struct]]:
+    """The messages that a module describes itself."""
+    kinds = [kind for kind in vars(module).values() if inspect.isclass(kind) and kind.__module__ == module.__name__]
+    return [kind for kind in kinds if issubclass(kind, msgspec.Struct) and kind is not requests.Request]
 
 
 def _one_of(kinds: list[type]) -> Schema:
@@ -53,7 +61,7 @@ def _event() -> Schema:
 
 
 def _refer(part: Any, inner: bool = True) -> Any:
-    """The same with references instead of mappings that only bear the name of a type (``messages.View``)."""
+    """The same with references instead of mappings that only bear the name of a type (``tables.View``)."""
     if isinstance(part, list):
         return [_refer(each) for each in part]
     if not isinstance(part, dict):
@@ -63,10 +71,10 @@ def _refer(part: Any, inner: bool = True) -> Any:
     return {key: _refer(each) for key, each in part.items()}
 
 
-def _add_texts(found: Schema, module: ModuleType) -> None:
-    """Take over the texts that stand below the fields of a module's types."""
+def _add_texts(found: Schema, *modules: ModuleType) -> None:
+    """Take over the texts that stand below the fields of the modules' types."""
     texts: dict[str, dict[str, str]] = {}
-    for kind in ast.parse(inspect.getsource(module)).body:
+    for kind in [kind for module in modules for kind in ast.parse(inspect.getsource(module)).body]:
         if not isinstance(kind, ast.ClassDef):
             continue
         told = texts[kind.name] = {}

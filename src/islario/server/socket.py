@@ -20,8 +20,7 @@ from litestar.exceptions import WebSocketDisconnect
 from islario.core.reasons import IslarioError
 from islario.server.limits import LONGEST_MESSAGE, Pace
 from islario.server.live_table import LiveTable
-from islario.server.messages import (
-    ChatMessage,
+from islario.server.messages.socket import (
     DoneAnswer,
     GoOn,
     HeldAnswer,
@@ -37,6 +36,7 @@ from islario.server.messages import (
     Why,
     WhyAnswer,
 )
+from islario.server.messages.tables import ChatMessage
 from islario.server.refusals import check_language, refuse, status_of, told
 from islario.server.storage import StorageError
 from islario.server.table_service import TableService
@@ -90,7 +90,7 @@ class Connection:
     async def run(self, table: str, channels: ChannelsPlugin) -> None:
         """Serve until the other side goes."""
         try:
-            live = await self._service.look(table, self._person)
+            live = await self._service.tables.look(table, self._person)
         except IslarioError as refused:
             await self._refuse(refused, None)
             await self._socket.close(CLOSED_UNKNOWN)
@@ -100,11 +100,11 @@ class Connection:
                 live.arrive(self._person)
                 try:
                     await self._tell_all(live)
-                    await self._service.presence(live)
+                    await self._service.seating.come_or_go(live)
                     await self._listen(live)
                 finally:
                     live.go(self._person)
-                    await self._service.presence(live)
+                    await self._service.seating.come_or_go(live)
 
     # -- telling -----------------------------------------------------------------------------------
 
@@ -211,20 +211,20 @@ class Connection:
                 await self._send(Pong())
                 return
             case Play():
-                held = await self._service.play(live.id, self._person, said.number, said.seat, said.action)
+                held = await self._service.moves.play(live.id, self._person, said.number, said.seat, said.action)
                 if held is not None:
                     await self._send(HeldAnswer(said.id, held))
                     return
             case Undo():
-                await self._service.undo(live.id, self._person, said.number, said.count)
+                await self._service.moves.undo(live.id, self._person, said.number, said.count)
             case GoOn():
-                await self._service.go_on(live.id, self._person, said.number)
+                await self._service.moves.go_on(live.id, self._person, said.number)
             case Say():
-                await self._service.say(live.id, self._person, said.text)
+                await self._service.talk.say(live.id, self._person, said.text)
             case Language():
                 self._language = check_language(said.language)
             case Why():
-                reasons = await self._service.why(live.id, self._person, said.seat, said.actions)
+                reasons = await self._service.moves.why(live.id, self._person, said.seat, said.actions)
                 answers = [None if reason is None else told(reason, self._language) for reason in reasons]
                 await self._send(WhyAnswer(said.id, answers))
                 return

@@ -1,0 +1,152 @@
+"""The tables of a server that are in memory: opened from the log, looked at, told of what is new there."""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from http import HTTPStatus
+
+from islario.core.reasons import IslarioError, quoted
+from islario.server.live_table import LiveTable, summarise_unreadable
+from islario.server.messages.tables import Summary
+from islario.server.refusals import Refused, refuse
+from islario.server.results import end_of, is_secret
+from islario.server.storage import Storage
+
+MOST_LIVE = 2000
+"""Tables kept in memory; the longest unused are made again from the log when they are asked for."""
+
+Tell = Callable[[str, str], Awaitable[None]]
+"""Tells everybody at a table that something is new there: (table, what)."""
+
+logger = logging.getLogger("islario")
+
+
+class LiveTables:
+    def __init__(
+        self,
+        storage: Storage,
+        tell: Tell,
+        wake: Callable[[LiveTable], None],
+        clock: Callable[[], float],
+        most_live: int,
+    ) -> None:
+        self.storage = storage
+        self.tell = tell
+        self.clock = clock
+        """Seconds since 1970."""
+        self._wake = wake
+        """Lets the bots of a table play, if it is up to them."""
+        self._mutes: dict[int, set[int]] = {}
+        """Whose talk people have hidden, of those people who were here and have hidden some."""
+        self._most_live = most_live
+        self._live: OrderedDict[str, LiveTable] = OrderedDict()
+        self._opening: dict[str, asyncio.Future[LiveTable]] = {}
+
+    def all(self) -> list[LiveTable]:
+        """Those that are in memory."""
+        return list(self._live.values())
+
+    async def find(self, table: str) -> LiveTable:
+        """The table of that id."""
+        found = self._live.get(table)
+        if found is not None:
+            self._live.move_to_end(table)
+            return found
+        opening = self._opening.get(table)
+        if opening is None:
+            opening = self._opening[table] = asyncio.ensure_future(self._open(table))
+            opening.add_done_callback(lambda _: self._opening.pop(table, None))
+        return await asyncio.shield(opening)
+
+    async def look(self, table: str, person: int | None) -> LiveTable:
+        """The table, for somebody who wants to look at it.
+
+        A deal that others play too is shown to those who sit there or have played it, and to all when it is no secret
+        any more.
+        """
+        live = await self.find(table)
+        secret = live.deal is not None and is_secret(live.deal, self.clock())
+        if secret and not live.seats_of(person) and not await self.has_finished(live.deal.id, person):
+            raise refuse("deal_secret", HTTPStatus.FORBIDDEN)
+        if person is not None:
+            await self.read_mutes(person)
+        return live
+
+    async def has_finished(self, deal: str, person: int | None) -> bool:
+        """Whether a person has played a deal to its end."""
+        tried = None if person is None else await self.storage.archive.find_try(deal, person)
+        return tried is not None and tried.seat is not None and tried.at is not None
+
+    async def summarise(self, person: int | None) -> list[Summary]:
+        """A line for each table of a person."""
+        if person is None:
+            return []
+        found: list[Summary] = []
+        for table in await self.storage.list_tables(person):
+            try:
+                found.append((await self.find(table)).summary(person))
+            except Refused:  # it can be shown no more, but people are told that it is there
+                kept = await self.storage.read_table(table)
+                assert kept is not None
+                found.append(summarise_unreadable(kept, person))
+            await asyncio.sleep(0)  # others may want something meanwhile
+        return found
+
+    # -- from the log ------------------------------------------------------------------------------
+
+    async def _open(self, table: str) -> LiveTable:
+        kept = await self.storage.read_table(table)
+        if kept is None:
+            raise refuse("table_unknown", HTTPStatus.NOT_FOUND, table=quoted(table))
+        try:
+            live = LiveTable(kept)
+        except (IslarioError, ValueError) as trouble:
+            logger.error("table %s of version %s cannot be set up: %r", table, kept.table.version, trouble)
+            if kept.table.unsettled:
+                await self.storage.archive.settle(table, None)
+            raise refuse("table_unreadable", HTTPStatus.GONE, version=kept.table.version) from None
+        live.mutes = self._mutes
+        if kept.table.unsettled:
+            over = live.state.over
+            await self.storage.archive.settle(
+                table, end_of(live, live.state, live.knowledge.log[-1].at) if over else None
+            )
+        self._live[table] = live
+        if len(self._live) > self._most_live:
+            unused = next((other.id for other in self._live.values() if other.idle and other is not live), None)
+            self._live.pop(unused or "", None)
+        self._wake(live)
+        return live
+
+    async def reload(self, live: LiveTable) -> None:
+        """Another server has written to the table: take over what it wrote."""
+        kept = await self.storage.read_table(live.id)
+        assert kept is not None
+        fresh = LiveTable(kept)
+        for name in ("state", "seats", "chat", "knowledge", "next", "deal", "held", "willing", "rules"):
+            setattr(live, name, getattr(fresh, name))
+
+    # -- news --------------------------------------------------------------------------------------
+
+    async def changed(self, live: LiveTable, what: str) -> None:
+        """Tell what is new at a table, and let its bots play."""
+        await self.tell(live.id, what)
+        self._wake(live)
+
+    async def read_mutes(self, person: int) -> None:
+        """Learn whose talk a person has hidden."""
+        others = await self.storage.archive.list_muted(person)
+        if others:
+            self._mutes[person] = others
+        else:
+            self._mutes.pop(person, None)
+
+    async def forget(self, person: int, tables: set[str]) -> None:
+        """A person's names and talk go from these tables, as far as they are in memory."""
+        self._mutes.pop(person, None)
+        for live in [self._live[table] for table in tables if table in self._live]:
+            live.chat = [line for line in live.chat if line.person != person]
+            for seat in live.seats_of(person):
+                live.seats[seat].name = ""
+            await self.tell(live.id, "table")

@@ -1,0 +1,67 @@
+"""Answers that concern no table: the games, their cards, one's own devices, and every refusal."""
+
+from typing import Any
+
+import msgspec
+
+from islario.server.messages.tables import TableMessage
+
+
+class OptionInfo(msgspec.Struct):
+    name: str
+    kind: str
+    """What kind of choice it is (core/options.py)."""
+    default: Any
+    choices: list[str]
+    low: int
+    high: int
+
+
+class GameInfo(msgspec.Struct):
+    name: str
+    options: list[OptionInfo]
+    bots: list[str]
+
+
+class CardInfo(msgspec.Struct):
+    """A card in words."""
+
+    card: str
+    """Its kind and its id, as views name it: "event frost"."""
+    kind: str
+    name: str
+    text: list[str]
+    """What it says, in paragraphs."""
+
+
+class DeviceLink(msgspec.Struct):
+    """A secret that carries one's identity to another device, once and for a short time."""
+
+    secret: str
+    seconds: int
+
+
+class Done(msgspec.Struct):
+    """It was done; the answer brings a cookie."""
+
+    done: bool = True
+
+
+class ToldReason(msgspec.Struct):
+    """Why something is refused: a stable code, what it is about, the rule, and a sentence in the reader's language."""
+
+    code: str
+    values: dict[str, Any]
+    rule: str | None
+    sentence: str
+
+
+class Problem(msgspec.Struct):
+    """Every refusal of a request. ``table`` is how the table stands now, where it was about an earlier number."""
+
+    status: int
+    code: str
+    values: dict[str, Any]
+    rule: str | None
+    sentence: str
+    table: TableMessage | None = None
