@@ -1,4 +1,5 @@
-// Who is waited for though they are not there, and what can be done about it. The prompt of every board says so.
+// What the prompt of every board says beside the game's own: who is waited for though they are not there, a move that
+// was made without connection, and what can be done about it.
 
 import { createContext } from "svelte";
 import { giveToBot, takeBack } from "../lib/api";
@@ -32,9 +33,11 @@ export class Company {
   readonly #free = $derived(this.#waited.filter(({ who }) => who === "open"));
   readonly #gone = $derived(this.#away.map(({ seat }) => seat).join());
 
-  /** What there is to say; empty if all are there. */
+  /** What is said instead of what the game says; empty if nothing is. */
+  readonly instead: string = $derived.by(() => (this.sitting.live.unsettled ? this.sitting.kept : ""));
+  /** What there is to say about the others; empty if all are there. */
   readonly said: string = $derived.by(() => {
-    if (this.#over) return "";
+    if (this.#over || this.instead) return "";
     const sentences = [];
     if (this.#resting.length > 0) sentences.push(say("table-resting"));
     if (this.#away.length > 0 && this.#lasting === this.#gone) sentences.push(this.#tell("table-away", this.#away));
@@ -43,6 +46,10 @@ export class Company {
   });
   /** What the reader can do about it. */
   readonly offer: { label: string; accept: () => void } | null = $derived.by(() => {
+    if (this.instead) {
+      const forget = { label: say("table-kept-forget"), accept: () => this.sitting.live.forget() };
+      return this.sitting.live.kept?.state === "kept" ? forget : null;
+    }
     if (this.said === "" || this.sitting.mine.length === 0) return null;
     if (this.#resting.length > 0) {
       return { label: say("table-seat-take-back"), accept: () => this.#change(this.#resting, takeBack) };
