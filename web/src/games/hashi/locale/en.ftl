@@ -5,7 +5,6 @@ hashi-player = Player { $seat }
     .article = none
 hashi-player-short = P{ $seat }
 hashi-you = You
-hashi-bot = Bot { $seat }
 hashi-your-board = Your board
 hashi-board-of = Board of { $seat }
 hashi-others = The others' boards

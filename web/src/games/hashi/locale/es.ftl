@@ -5,7 +5,6 @@ hashi-player = Jugador { $seat }
     .article = none
 hashi-player-short = J{ $seat }
 hashi-you = Tú
-hashi-bot = Bot { $seat }
 hashi-your-board = Tu tablero
 hashi-board-of = Tablero: { $seat }
 hashi-others = Los otros tableros

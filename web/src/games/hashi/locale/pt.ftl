@@ -5,7 +5,6 @@ hashi-player = Jogador { $seat }
     .article = none
 hashi-player-short = J{ $seat }
 hashi-you = Você
-hashi-bot = Bot { $seat }
 hashi-your-board = Seu tabuleiro
 hashi-board-of = Tabuleiro: { $seat }
 hashi-others = Os outros tabuleiros
