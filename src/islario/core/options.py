@@ -24,7 +24,8 @@ class Option:
     - ``choice``: one of ``choices``.
     - ``flag``: yes or no.
     - ``names``: a list out of ``choices`` with none twice, or ``None``: the seed decides.
-    - ``layout``: one of ``choices``, or a drawing of one's own that the game itself checks.
+    - ``layout``: one of ``choices``, or a drawing of one's own that the game itself checks. It is made of ``marks``
+      and dots for the sea: the mark, what it stands for, and how many there have to be.
     """
 
     name: str
@@ -33,9 +34,10 @@ class Option:
     choices: tuple[str, ...] = ()
     low: int = 0
     high: int = 0
+    marks: tuple[tuple[str, str, int], ...] = ()
 
     def __reduce__(self) -> tuple[Any, ...]:  # frozen and compiled, it can only be pickled as it was made
-        return Option, (self.name, self.kind, self.default, self.choices, self.low, self.high)
+        return Option, (self.name, self.kind, self.default, self.choices, self.low, self.high, self.marks)
 
     def read(self, value: Any) -> Any:
         """The value as the game takes it, from Python or from the words of a command line."""

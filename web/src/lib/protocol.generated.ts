@@ -132,6 +132,15 @@ export interface DoneAnswer {
   id: number;
 }
 
+/** What a drawing of one's own is made of, beside dots for the sea. */
+export interface DrawnMark {
+  mark: string;
+  /** What it stands for: said as `drawn-NAME`. */
+  name: string;
+  /** How many there have to be. */
+  count: number;
+}
+
 /** Something that happened: `event` is its kind, the rest its values. */
 export interface GameEvent {
   event: string;
@@ -433,6 +442,8 @@ export interface MovedMessage {
 export interface NewSeat {
   who: "bot" | "me" | "open";
   bot?: string;
+  /** What whoever plays it at the device of the one who asks is called; empty: as the one who asks. */
+  name?: string;
 }
 
 export interface NewTable {
@@ -459,6 +470,8 @@ export interface OptionInfo {
   choices: string[];
   low: number;
   high: number;
+  /** Of an option that can be drawn. */
+  marks: DrawnMark[];
 }
 
 export interface Ping {
@@ -1008,8 +1021,10 @@ export interface Saying {
 export interface SeatInfo {
   seat: number;
   who: "bot" | "open" | "person";
-  /** The person's name; empty for a bot or an open seat. */
+  /** What whoever has it is called: a person, or else a bot; empty where there is nobody, or no name was given. */
   name: string;
+  /** Whether a person has it, also while a bot plays for them. */
+  person: boolean;
   /** Which bot plays now, if one does. */
   bot: string | null;
   /** Whether it is (one of) the reader's, also while a bot plays for them. */
@@ -1071,6 +1086,8 @@ export interface Summary {
   moment: number;
   /** Whether the game waits for a seat of the reader. */
   yourTurn: boolean;
+  /** The seats that the game waits for. */
+  waiting: number[];
   over: boolean;
   result: GameResult | null;
   /** Seconds since 1970 of the last move, or of the beginning. */

@@ -7,6 +7,16 @@ import msgspec
 from islario.server.messages.tables import TableMessage
 
 
+class DrawnMark(msgspec.Struct):
+    """What a drawing of one's own is made of, beside dots for the sea."""
+
+    mark: str
+    name: str
+    """What it stands for: said as ``drawn-NAME``."""
+    count: int
+    """How many there have to be."""
+
+
 class OptionInfo(msgspec.Struct):
     name: str
     kind: str
@@ -15,6 +25,8 @@ class OptionInfo(msgspec.Struct):
     choices: list[str]
     low: int
     high: int
+    marks: list[DrawnMark]
+    """Of an option that can be drawn."""
 
 
 class GameInfo(msgspec.Struct):
