@@ -154,7 +154,7 @@ def test_an_island_of_one_s_own_is_drawn_by_clicks_and_keys(open_page: OpenPage)
     told = layout.get_by_role("status")
     for cell in range(22):
         cells.nth(cell).click()
-    expect(told).to_have_text(say("en", "drawing-count", what=say("en", "drawn-tile"), drawn=22, count=24))
+    expect(told).to_have_text(say("en", "drawing-count", what=say("en", "drawn-tile", count=24), drawn=22, count=24))
     cells.nth(21).click()  # it is sea again
     expect(cells.nth(21)).to_have_attribute("aria-pressed", "false")
     for key in ("Space", "ArrowRight", "Space", "ArrowDown", "Enter"):

@@ -129,3 +129,24 @@ def test_a_bot_is_called_the_same_everywhere(server: Server, open_page: OpenPage
     expect(page.locator("aside li .who").nth(1)).to_contain_text(name)
     page.goto(server.address)
     expect(page.locator("a.panel .who")).to_have_text(f"You and {name}")
+
+
+def test_an_invitation_says_from_whom_and_to_what(server: Server, open_page: OpenPage) -> None:
+    ana = Person(server)
+    made = ana.start("me", "open", "thumb", difficulty="elite")
+    page = open_page(f"/table/{made['table']}#invite={made['invitations'][0]['secret']}")
+    game = say("en", "site-game-forbidden_island")
+    expect(page.get_by_role("heading", level=1)).to_have_text(say("en", "invited-by-to", name="Ana", game=game))
+    card = page.locator("form")
+    expect(card).to_contain_text(say("en", "home-facts-forbidden_island"))
+    expect(card).to_contain_text(say("en", "invited-table", players=3, level=say("en", "difficulty-elite")))
+
+
+def test_play_now_uses_the_name_that_was_given_before(server: Server, open_page: OpenPage) -> None:
+    page = open_page("/new/hashi/alone")
+    page.get_by_label(say("en", "new-name")).fill("Caro")
+    page.goto(server.address)  # whoever goes on at once has still said their name
+    offer(page, "hashi", "button", "en", "home-play-now").click()
+    page.wait_for_selector("section.board")
+    table = page.url.split("/table/")[1]
+    assert person_at(server, page).read(table)["seats"][0]["name"] == "Caro"

@@ -33,7 +33,7 @@ arrive-incomplete = The link is incomplete. Make a new one on your other device.
 ## A drawing of one's own
 drawing-about = Press cells to draw; press again to change or clear them. With the keyboard: arrows, and the space bar.
 drawing-grid = Your drawing
-drawing-count = { $what }: { $drawn } of { $count }
+drawing-count = { $drawn } of { $count } { $what }
 drawing-cell = Row { $row }, column { $column }: { $what }
 drawing-full = All of them lie there already: take one away first.
 drawing-text = Type or paste it instead

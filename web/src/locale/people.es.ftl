@@ -33,7 +33,7 @@ arrive-incomplete = El enlace está incompleto. Crea otro en tu otro dispositivo
 ## Un dibujo propio
 drawing-about = Pulsa casillas para dibujar; pulsa otra vez para cambiarlas o borrarlas. Con el teclado: flechas y barra espaciadora.
 drawing-grid = Tu dibujo
-drawing-count = { $what }: { $drawn } de { $count }
+drawing-count = { $drawn } de { $count } { $what }
 drawing-cell = Fila { $row }, columna { $column }: { $what }
 drawing-full = Ya están todas: quita antes alguna.
 drawing-text = Escribirlo o pegarlo

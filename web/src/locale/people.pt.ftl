@@ -33,7 +33,7 @@ arrive-incomplete = O link está incompleto. Crie outro em seu outro aparelho.
 ## Um desenho próprio
 drawing-about = Toque nas casas para desenhar; toque de novo para mudá-las ou apagá-las. No teclado: setas e barra de espaço.
 drawing-grid = Seu desenho
-drawing-count = { $what }: { $drawn } de { $count }
+drawing-count = { $drawn } de { $count } { $what }
 drawing-cell = Linha { $row }, coluna { $column }: { $what }
 drawing-full = Todas já estão lá: tire uma antes.
 drawing-text = Digitar ou colar

@@ -71,7 +71,7 @@ export class Company {
   }
 
   #tell(text: string, seats: SeatInfo[]): string {
-    return say(text, { names: seats.map(({ seat }) => words.seat(seat)).join(", "), count: seats.length });
+    return say(text, { names: seats.map(({ seat, name }) => name || words.seat(seat)).join(", "), count: seats.length });
   }
 
   async #change(seats: SeatInfo[], how: (table: string, seat: number) => Promise<unknown>): Promise<void> {

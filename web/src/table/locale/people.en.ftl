@@ -21,3 +21,8 @@ notices-refused = This browser does not allow notifications here. The title, the
 notices-first = Notifications are on
 notices-first-about = You will be told like this when it is your turn.
 notices-turn = Your turn: { $game }
+
+## An invitation
+invited-by-to = { $name } invites you: { $game }
+invited-to = You are invited: { $game }
+invited-table = This table: { $players } players, { $level }.

@@ -21,3 +21,8 @@ notices-refused = Este navegador no permite notificaciones aquí. El título, el
 notices-first = Las notificaciones están activadas
 notices-first-about = Así se te avisará cuando te toque.
 notices-turn = Te toca: { $game }
+
+## Una invitación
+invited-by-to = { $name } te invita: { $game }
+invited-to = Una invitación: { $game }
+invited-table = Esta mesa: { $players } jugadores, { $level }.

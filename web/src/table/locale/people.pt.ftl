@@ -21,3 +21,8 @@ notices-refused = Este navegador não permite notificações aqui. O título, o 
 notices-first = As notificações estão ativadas
 notices-first-about = É assim que você será avisado da sua vez.
 notices-turn = Sua vez: { $game }
+
+## Um convite
+invited-by-to = { $name } convida você: { $game }
+invited-to = Um convite: { $game }
+invited-table = Esta mesa: { $players } jogadores, { $level }.
