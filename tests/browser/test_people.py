@@ -131,6 +131,21 @@ def test_a_bot_is_called_the_same_everywhere(server: Server, open_page: OpenPage
     expect(page.locator("a.panel .who")).to_have_text(f"You and {name}")
 
 
+def test_what_a_person_says_can_be_hidden(server: Server, open_page: OpenPage) -> None:
+    ana, bea, table = two_people(server, "hashi")
+    bea.http.post(f"/tables/{table}/chat", json={"text": "good morning"})
+    page = open_page()
+    sit(page, server, ana, table)
+    chat, players = (page.get_by_role("tab", name=say("en", f"table-tab-{tab}")) for tab in ("chat", "table"))
+    chat.click()
+    expect(page.get_by_role("log")).to_contain_text("good morning")
+    players.click()
+    page.get_by_role("button", name=say("en", "table-seat-mute")).click()
+    expect(page.get_by_role("button", name=say("en", "table-seat-unmute"))).to_be_visible()
+    chat.click()
+    expect(page.get_by_role("log")).not_to_contain_text("good morning")
+
+
 def test_an_invitation_says_from_whom_and_to_what(server: Server, open_page: OpenPage) -> None:
     ana = Person(server)
     made = ana.start("me", "open", "thumb", difficulty="elite")
