@@ -216,6 +216,7 @@ def test_every_thing_of_a_game_has_a_name(name: str) -> None:
         "option": ["seed", *(option.name for option in options)],
         "unset": [option.name for option in options if option.default is None],
         "new-drawing": [option.name for option in options if option.kind == "layout"],
+        "drawn": [name for option in options for _, name, _ in option.marks],
     }
     named = {f"{family}-{thing}" for family, things in families.items() for thing in things}
     shared = messages("", "en")  # a game may say something in its own words

@@ -1,6 +1,7 @@
 """A new table: every option of every game is drawn, told in the reader's language, and sent as it was chosen."""
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -136,6 +137,7 @@ def test_a_drawing_of_one_s_own_is_sent_as_it_was_drawn(open_page: OpenPage) -> 
     open_all(page)
     side = control_of(page, "side")
     side.get_by_text(say("en", "new-drawn")).click()
+    side.locator("summary").click()
     side.locator("textarea").fill("o.r\n.b.")
     assert sent_by(page)["side"] == "o.r\n.b."
     side.locator("label").first.click()
@@ -143,13 +145,36 @@ def test_a_drawing_of_one_s_own_is_sent_as_it_was_drawn(open_page: OpenPage) -> 
     assert sent_by(page)["side"] == "A"
 
 
+def test_an_island_of_one_s_own_is_drawn_by_clicks_and_keys(open_page: OpenPage) -> None:
+    page = open_page("/new/forbidden_island/pass")
+    open_all(page)
+    layout = control_of(page, "layout")
+    layout.locator("select").select_option(label=say("en", "new-drawn"))
+    cells = layout.locator(".cell")
+    told = layout.get_by_role("status")
+    for cell in range(22):
+        cells.nth(cell).click()
+    expect(told).to_have_text(say("en", "drawing-count", what=say("en", "drawn-tile", count=24), drawn=22, count=24))
+    cells.nth(21).click()  # it is sea again
+    expect(cells.nth(21)).to_have_attribute("aria-pressed", "false")
+    for key in ("Space", "ArrowRight", "Space", "ArrowDown", "Enter"):
+        page.keyboard.press(key)
+    expect(layout.locator("[aria-pressed=true]")).to_have_count(24)
+    expect(told).to_have_class(re.compile("done"))
+    cells.last.click()  # one too many
+    expect(told).to_have_text(say("en", "drawing-full"))
+    expect(layout.locator("[aria-pressed=true]")).to_have_count(24)
+    assert sent_by(page)["layout"] == "##########\n##########\n###\n..#"
+
+
 def test_what_the_server_refuses_is_said_beside_the_option(open_page: OpenPage) -> None:
     page = open_page("/new/forbidden_island/pass", refused="/api/tables", locale="es-ES")
     open_all(page)
     layout = control_of(page, "layout")
     layout.locator("select").select_option(label=say("es", "new-drawn"))
+    layout.locator("summary").click()
     layout.locator("textarea").fill("##\n##")
-    page.locator("form details > summary").click()
+    page.locator("form > details > summary").click()
     page.get_by_role("button", name=say("es", "new-create")).click()
     alert = layout.get_by_role("alert")
     expect(alert).to_have_text(words_for("es", "forbidden_island").say("reason-layout_cells", cells=4, expected=24))

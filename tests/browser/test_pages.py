@@ -241,18 +241,40 @@ def test_a_move_without_connection_is_kept_in_sight_and_sent_later(open_page: Op
     page.context.set_offline(True)
     expect(page.locator(".connection")).not_to_have_class(re.compile("live"))
     page.locator(".bar [aria-keyshortcuts=E]").click()
-    page.get_by_text(say("en", "table-kept")).wait_for()
+    move = say("en", "action-end")
+    expect(page.locator(".bar .prompt")).to_have_text(say("en", "table-kept-kept", move=move))
     expect(page.locator(".tile.near")).to_have_count(0)  # what would follow is not known
     page.clock.run_for(5000)  # retries go on meanwhile
     page.context.set_offline(False)
     expect(page.locator(".connection")).to_have_class(re.compile("live"))
     expect(page.locator("section.board")).to_have_attribute("data-moment", "1")
-    expect(page.get_by_text(say("en", "table-kept"))).to_have_count(0)
+    expect(page.locator(".bar .prompt")).not_to_contain_text(move)
+    notice = page.locator(".notice")
+    expect(notice).to_contain_text(say("en", "table-kept-played", move=move))
+    notice.get_by_role("button").click()
+    expect(notice).to_have_count(0)
     page.clock.run_for(4000)  # whatever was still to be tried has been
     page.get_by_role("tab", name=re.compile(say("en", "table-tab-chat"))).click()
     page.get_by_role("textbox").fill("back again")
     page.keyboard.press("Enter")
     expect(page.get_by_text("back again")).to_have_count(1)
+
+
+def test_a_move_without_connection_that_comes_too_late_says_why(open_page: OpenPage, server: Server) -> None:
+    page, ana = open_page(), Person(server)
+    table = ana.start("me", "me")["table"]
+    sit(page, server, ana, table)
+    page.context.set_offline(True)
+    page.locator(".bar [aria-keyshortcuts=E]").click()
+    expect(page.locator(".bar .prompt")).to_contain_text(say("en", "action-end"))
+    with ana.sit(table) as elsewhere:  # at another device
+        assert elsewhere.play(elsewhere.standing["legal"][str(elsewhere.standing["view"]["waiting_for"][0])][0])
+    page.context.set_offline(False)
+    refused = say("en", "table-kept-refused", move=say("en", "action-end"), why=say("en", "table-moved-on"))
+    expect(page.locator(".notice")).to_contain_text(refused)
+    expect(page.locator("section.board")).to_have_attribute("data-moment", "1")
+    page.locator(".bar [aria-keyshortcuts=E]").click()  # the next move ends the notice
+    expect(page.locator(".notice")).to_have_count(0)
 
 
 def test_the_past_is_looked_at_with_the_slider_and_left_again(open_page: OpenPage, server: Server) -> None:

@@ -137,3 +137,51 @@ def test_the_new_pages_speak_the_reader_s_language_and_axe_finds_nothing(
             page.get_by_role("button", name=say(language, "games-forget"), exact=True).click()
         check_with_axe(page)
         assert not words_in(page.evaluate(SAID).replace(deal, "")) & english, path
+
+
+def test_a_private_link_carries_somebody_to_another_device(server: Server, open_page: OpenPage) -> None:
+    ana, table = finished(server, "me")
+    page, phone = open_page(), open_page(width=360, height=740)
+    sit(page, server, ana, table)
+    page.goto(f"{server.address}/games")
+    press(page, "device-make")
+    field = page.get_by_role("textbox", name=say("en", "device-link", minutes=10))
+    link = field.input_value()
+    play_at = person_at_home(phone)
+    phone.goto(link)
+    expect(phone.get_by_text(say("en", "arrive-left", tables=1))).to_be_visible()
+    assert person_at(server, phone).http.get("/tables").json()[0]["table"] == play_at  # nothing has changed yet
+    press(phone, "arrive-yes")
+    phone.wait_for_url("**/games")
+    expect(phone.locator("li.panel")).to_have_count(1)
+    assert person_at(server, phone).read(table)["seats"][0]["yours"]
+
+
+def person_at_home(page: Page) -> str:
+    """Begin something on a device; the table."""
+    page.locator("[data-game=hashi]").get_by_role("button", name=say("en", "home-play-now")).click()
+    page.wait_for_selector("section.board")
+    return table_of(page)
+
+
+def test_my_games_are_filtered_by_level_and_players_and_fit_on_a_phone(server: Server, open_page: OpenPage) -> None:
+    ana, table = finished(server, "me")
+    other = ana.start("me", "me", difficulty="elite")["table"]
+    play(ana, other)
+    page = open_page(width=360, height=740)
+    sit(page, server, ana, table)
+    page.goto(f"{server.address}/games")
+    lines = page.locator("li.panel")
+    expect(lines).to_have_count(2)
+    page.get_by_label(say("en", "games-players"), exact=True).select_option("2")
+    expect(lines).to_have_count(1)
+    expect(lines.locator("a")).to_have_attribute("href", f"/table/{other}")
+    page.get_by_label(say("en", "games-players"), exact=True).select_option("")
+    page.get_by_label(say("en", "games-game"), exact=True).select_option("forbidden_island")
+    page.get_by_label(say("en", "games-level"), exact=True).select_option("elite")
+    expect(lines.locator("a")).to_have_attribute("href", f"/table/{other}")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    widest = (
+        "Math.max(...[...document.querySelectorAll('td, tr, section')].map((it) => it.getBoundingClientRect().right))"
+    )
+    assert page.evaluate(f"{widest} <= innerWidth")

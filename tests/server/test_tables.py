@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 import islario
+from islario.server.bot_names import ISLANDS
 from tests.server.running import Person, Server, Socket
 
 
@@ -267,7 +268,7 @@ def test_whoever_leaves_is_replaced_by_a_bot_and_the_seat_can_be_offered_again(
         while b.standing["view"]["waiting_for"] not in ([1], []):
             b.hear()
     seat = bea.read(table)["seats"][0]
-    assert (seat["who"], seat["name"]) == ("bot", "")
+    assert (seat["who"], seat["person"], seat["name"] in ISLANDS) == ("bot", False, True)
     assert ana.http.post(f"/tables/{table}/chat", json={"text": "still here"}).json()["code"] == "not_at_table"
     secret = bea.http.post(f"/tables/{table}/seats/0/invitation").json()["secret"]
     newcomer = Person(server)

@@ -26,7 +26,8 @@ class Option:
     - ``choice``: one of ``choices``.
     - ``flag``: yes or no.
     - ``names``: a list out of ``choices`` with none twice, or ``None``: the seed decides.
-    - ``layout``: one of ``choices``, or a drawing of one's own that the game itself checks.
+    - ``layout``: one of ``choices``, or a drawing of one's own that the game itself checks. It is made of ``marks``
+      and dots for the sea: the mark, what it stands for, and how many there have to be.
     """
 
     name: str
@@ -37,9 +38,11 @@ class Option:
     high: int = 0
     family: str = ""
     """The family of texts in which its choices have names; empty if it is called like the option."""
+    marks: tuple[tuple[str, str, int], ...] = ()
 
     def __reduce__(self) -> tuple[Any, ...]:  # frozen and compiled, it can only be pickled as it was made
-        return Option, (self.name, self.kind, self.default, self.choices, self.low, self.high, self.family)
+        made = (self.name, self.kind, self.default, self.choices, self.low, self.high, self.family, self.marks)
+        return Option, made
 
     def read(self, value: Any) -> Any:
         """The value as the game takes it, from Python or as text from a command line."""

@@ -13,7 +13,7 @@ from islario.core.reasons import quoted
 from islario.core.registry import GAMES, find_game
 from islario.players import PLAYERS
 from islario.server.hindsights import Hindsights
-from islario.server.messages.answers import CardInfo, Done, GameInfo, OptionInfo, Problem, ToldReason
+from islario.server.messages.answers import CardInfo, Done, DrawnMark, GameInfo, OptionInfo, Problem, ToldReason
 from islario.server.messages.requests import (
     Asking,
     GoingOn,
@@ -72,6 +72,7 @@ async def list_games(visitor: Visitor) -> list[GameInfo]:
                     low=option.low,
                     high=option.high,
                     family=option.family or option.name,
+                    marks=[DrawnMark(*mark) for mark in option.marks],
                 )
                 for option in find_game(name).options
                 if option.name != "seed"

@@ -83,4 +83,8 @@ class Branches:
 def _places(live: LiveTable, person: int | None) -> list[NewSeat]:
     """The person's own seats, or all of people for somebody who only watched; bots at the others."""
     mine = live.seats_of(person) or [seat.seat for seat in live.seats if seat.owner is not None]
-    return [NewSeat("me") if seat.seat in mine else NewSeat("bot", seat.bot or STAND_IN) for seat in live.seats]
+    own = len(live.seats_of(person)) > 0
+    return [
+        NewSeat("me", name=seat.name if own else "") if seat.seat in mine else NewSeat("bot", seat.bot or STAND_IN)
+        for seat in live.seats
+    ]

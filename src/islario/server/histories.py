@@ -41,7 +41,7 @@ class Histories:
                 level=row.level,
                 players=row.players,
                 options=row.options,
-                seats=tell_seats(seats[row.table], Counter(), person, set()),
+                seats=tell_seats(row.table, seats[row.table], Counter(), person, set()),
                 result=row.result,
                 won=None if row.won is None else bool(row.won),
                 score=row.score,
@@ -62,7 +62,7 @@ class Histories:
         """Play out, once, the tables of which it is not known yet whether they are over."""
         for table in await self._archive.list_unsettled(person):
             with contextlib.suppress(Refused):
-                await self._tables.find(table)
+                await self._tables.settle(table)
 
     async def _nudge(self, person: int, rates: list[Rate]) -> Nudge | None:
         """A harder level, if the last games of one were all won and the harder one was not tried yet."""

@@ -9,10 +9,11 @@ from collections import Counter
 from typing import Any, NamedTuple
 
 from islario.core.reasons import IslarioError
-from islario.core.registry import GAMES, find_game
+from islario.core.registry import find_game
 from islario.core.rng import read_seed
 from islario.core.state import State, new_state, state_at
 from islario.drawing import names_at
+from islario.server.bot_names import name_bots
 from islario.server.knowledge import Move, Viewer, knowledge_of
 from islario.server.messages.tables import (
     BranchMark,
@@ -291,6 +292,7 @@ class LiveTable:
             seats=self.told_seats(person),
             moment=len(self.known(person)),
             your_turn=not self.parted and any(seat in waiting for seat in self.played_by(person)),
+            waiting=[] if self.parted else list(waiting),
             over=self.state.over,
             result=self.state.result(),
             at=self.knowledge.touched(self._viewer(person)),
@@ -298,7 +300,7 @@ class LiveTable:
         )
 
     def told_seats(self, person: int | None) -> list[SeatInfo]:
-        return tell_seats(self.seats, self.here, person, self._muted_by(person))
+        return tell_seats(self.id, self.seats, self.here, person, self._muted_by(person))
 
     def heard_by(self, person: int | None, start: int = 0) -> list[ChatLine]:
         """What was said, from a line on, by those whom the person has not hidden."""
@@ -340,30 +342,18 @@ class LiveTable:
         return next((seat for seat in mine if seat in waiting), mine[0] if mine else None)
 
 
-def summarise_unreadable(kept: StoredTable, person: int) -> Summary:
-    """A line for a table whose set-up cannot be had any more."""
-    row = kept.table
-    now = find_game(row.game).rules_number if row.game in GAMES else 0
-    return Summary(
-        table=row.id,
-        game=row.game,
-        options=row.options,
-        seats=tell_seats([Seat(seat.seat, seat) for seat in kept.seats], Counter(), person, set()),
-        moment=sum(-entry.undone if entry.action is None else 1 for entry in kept.log),
-        your_turn=False,
-        over=False,
-        result=None,
-        at=kept.log[-1].at if kept.log else row.created,
-        rules=RulesMark(row.rules, now, "unreadable", len(kept.log)),
-    )
-
-
-def tell_seats(seats: list[Seat], here: Counter[int | None], person: int | None, muted: set[int]) -> list[SeatInfo]:
+def tell_seats(
+    table: str, seats: list[Seat], here: Counter[int | None], person: int | None, muted: set[int]
+) -> list[SeatInfo]:
+    """The seats of a table, for a person who has hidden what the muted say."""
+    bots = [seat.seat for seat in seats if seat.bot is not None and seat.owner is None]
+    called = name_bots(table, bots, (seat.name for seat in seats))
     return [
         SeatInfo(
             seat=seat.seat,
             who="bot" if seat.bot is not None else "open" if seat.owner is None else "person",
-            name=seat.name,
+            name=called.get(seat.seat, seat.name),
+            person=seat.owner is not None,
             bot=seat.bot,
             yours=person is not None and seat.owner == person,
             here=seat.owner is not None and here[seat.owner] > 0,

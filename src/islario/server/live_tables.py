@@ -2,16 +2,17 @@
 
 import asyncio
 import logging
-from collections import OrderedDict
+from collections import OrderedDict, defaultdict
 from collections.abc import Awaitable, Callable
 from http import HTTPStatus
 
 from islario.core.reasons import IslarioError, quoted
-from islario.server.live_table import LiveTable, summarise_unreadable
+from islario.server.live_table import LiveTable
 from islario.server.messages.tables import Summary
 from islario.server.refusals import Refused, refuse
 from islario.server.results import end_of, is_secret
 from islario.server.storage import Storage
+from islario.server.summaries import summarise_end, summarise_unreadable
 
 MOST_LIVE = 2000
 """Tables kept in memory; the longest unused are made again from the log when they are asked for."""
@@ -79,11 +80,19 @@ class LiveTables:
         return tried is not None and tried.seat is not None and tried.at is not None
 
     async def summarise(self, person: int | None) -> list[Summary]:
-        """A line for each table of a person."""
+        """A line for each table of a person; games that are over are not played out for it."""
         if person is None:
             return []
+        listed = await self.storage.list_tables(person)
+        ends = {row.table: row for row in await self.storage.archive.list_ends(listed)}
+        seats = defaultdict(list)
+        for row in await self.storage.archive.list_seats(list(ends)):
+            seats[row.table].append(row)
         found: list[Summary] = []
-        for table in await self.storage.list_tables(person):
+        for table in listed:
+            if table in ends and table not in self._live:
+                found.append(summarise_end(ends[table], seats[table], person))
+                continue
             try:
                 found.append((await self.find(table)).summary(person))
             except Refused:  # it can be shown no more, but people are told that it is there
@@ -95,7 +104,22 @@ class LiveTables:
 
     # -- from the log ------------------------------------------------------------------------------
 
+    async def settle(self, table: str) -> None:
+        """Find out whether a table is over of which that is not known yet. Its bots are left alone."""
+        if table not in self._live:
+            await self._read(table)
+
     async def _open(self, table: str) -> LiveTable:
+        live = await self._read(table)
+        self._live[table] = live
+        if len(self._live) > self._most_live:
+            unused = next((other.id for other in self._live.values() if other.idle and other is not live), None)
+            self._live.pop(unused or "", None)
+        self._wake(live)
+        return live
+
+    async def _read(self, table: str) -> LiveTable:
+        """A table as the log has it."""
         kept = await self.storage.read_table(table)
         if kept is None:
             raise refuse("table_unknown", HTTPStatus.NOT_FOUND, table=quoted(table))
@@ -112,11 +136,6 @@ class LiveTables:
             await self.storage.archive.settle(
                 table, end_of(live, live.state, live.knowledge.log[-1].at) if over else None
             )
-        self._live[table] = live
-        if len(self._live) > self._most_live:
-            unused = next((other.id for other in self._live.values() if other.idle and other is not live), None)
-            self._live.pop(unused or "", None)
-        self._wake(live)
         return live
 
     async def reload(self, live: LiveTable) -> None:

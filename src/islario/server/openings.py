@@ -56,7 +56,7 @@ class Openings:
         for seat, place in enumerate(wanted):
             kept: dict[str, Any] = {"owner": None, "name": "", "bot": None, "invitation": None, "asks": False}
             if place.who == "me":
-                kept |= {"owner": person, "name": clean(name)}
+                kept |= {"owner": person, "name": clean(place.name or name)}
             elif place.who == "bot":
                 kept["bot"] = place.bot
             else:

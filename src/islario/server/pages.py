@@ -47,6 +47,7 @@ ADDRESSES = [
     "/new/{game:str}/{way:str}",
     "/deal/{deal:str}",
     "/games",
+    "/arrive",
 ]
 
 

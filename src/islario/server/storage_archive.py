@@ -8,6 +8,7 @@ from sqlalchemy import ColumnElement, Integer, Row, Select, and_, cast, delete, 
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from islario.core.registry import GAMES
 from islario.server.storage_shape import (
     chat,
     deals,
@@ -98,6 +99,11 @@ class Archive:
         counted = select(*kind, func.count().label("games"), won, func.max(mine.c.score).label("best"))
         counted = counted.join(mine, mine.c.table == results.c.table).join(tables, tables.c.id == results.c.table)
         return await self._all(counted.where(tables.c.moment.is_(None)).group_by(*kind).order_by(*kind))
+
+    async def list_ends(self, of: list[str]) -> Sequence[Row[Any]]:
+        """How those of these tables ended that are over."""
+        found = select(results, tables.c.options, tables.c.rules).join(tables, tables.c.id == results.c.table)
+        return await self._all(found.where(results.c.table.in_(of), tables.c.game.in_(GAMES)))
 
     async def list_seats(self, of: list[str]) -> Sequence[Row[Any]]:
         """The seats of these tables, in their order."""

@@ -61,8 +61,10 @@ export interface FinaleProps {
 
 export interface GameTable {
   Board: Component<BoardProps>;
-  /** What a seat is called in sentences, by its view. */
+  /** What a seat is called in sentences, by its view: the role that it plays, or its number. */
   seatName: (view: View, seat: number) => string;
+  /** Whether seats have no roles: then whoever has a name is called by that alone. */
+  numbered?: boolean;
   /** Which sound goes with an event, by its kind: the weightiest first, for of a step only one is heard. */
   sounds: Record<string, Sound>;
   /** The events with which a new part of the log begins. */

@@ -66,9 +66,12 @@ export const challenge = (table: string, name: string) => call("POST /api/tables
 export const listDaily = () => call("GET /api/daily", {});
 export const readDeal = (deal: string) => call("GET /api/deals/{deal}", { deal });
 export const playDeal = (deal: string, name: string) => call("POST /api/deals/{deal}/play", { deal }, { name });
-/** The reader's games that are over: filters by game, won, hidden; `before` brings older ones. */
+/** The reader's games that are over: filters by game, level, players, won, hidden; `before` brings older ones. */
 export const listGamesPlayed = (filters: Record<string, string | number>) => call("GET /api/me/games", filters);
 export const hideGame = (table: string, on: boolean) => call("PUT /api/me/games/{table}/hidden", { table }, { on });
+/** A secret that carries the reader to another device, and what is done with it there. */
+export const makeLink = () => call("POST /api/me/link", {});
+export const arrive = (secret: string) => call("POST /api/me/arrive", {}, { secret });
 export const forgetMe = () => call("DELETE /api/me", {});
 /** Where all that is kept about the reader can be downloaded. */
 export const dataAddress = "/api/me/data";

@@ -3,6 +3,7 @@
 import type {
   Answer,
   ChatMessage,
+  Meaning,
   MovedMessage,
   MoveInfo,
   Said,
@@ -15,13 +16,17 @@ import { settings } from "./settings.svelte";
 
 export type Connection = "live" | "reconnecting" | "offline";
 
-/** A move that could not be sent yet: it is sent on reconnecting if the table has not moved on. */
-interface Kept {
+/** A move that was made without connection: it is sent on reconnecting if the table has not moved on. */
+export interface Kept {
   number: number;
   /** How many moves stood then: where the move would be found if it was heard after all. */
   moment: number;
   seat: number;
   action: string;
+  meaning: Meaning | null;
+  /** It waits for the connection, is on its way, stands, or was refused for a reason. */
+  state: "kept" | "sent" | "played" | "refused";
+  reason: ToldReason | null;
 }
 
 const PING_EVERY = 10_000;
@@ -65,7 +70,7 @@ export class Live {
     readonly id: string,
     /** Told of every step that moves were played or taken back in, in order. */
     private readonly onMoved: (message: MovedMessage | TableMessage) => void,
-    /** Told of refusals that answer to nobody's question, such as those of a kept move. */
+    /** Told of refusals that answer to nobody's question. */
     private readonly onRefused: (reason: ToldReason) => void,
   ) {
     addEventListener("online", this.#hurry);
@@ -95,9 +100,11 @@ export class Live {
 
   /** Play a move. While there is no connection one is kept, visibly, and sent when there is one; null says so. */
   async play(seat: number, action: string): Promise<Answer | null> {
-    if (this.kept) return null; // one at a time: what would follow it is not known
+    if (this.unsettled) return null; // one at a time: what would follow it is not known
+    this.kept = null;
     const { number, moment } = this.table ?? { number: 0, moment: 0 };
-    const move = { number, moment, seat, action };
+    const meaning = this.#meaningOf(seat, action);
+    const move: Kept = { number, moment, seat, action, meaning, state: "kept", reason: null };
     if (this.connection !== "live") {
       this.kept = move;
       return null;
@@ -110,8 +117,19 @@ export class Live {
     }
   }
 
+  /** Whether a kept move has not met its fate yet. */
+  get unsettled(): boolean {
+    return this.kept?.state === "kept" || this.kept?.state === "sent";
+  }
+
+  /** Drop what was kept, or what is told of it. */
   forget(): void {
     this.kept = null;
+  }
+
+  #meaningOf(seat: number, action: string): Meaning | null {
+    const place = this.table?.legal[seat]?.indexOf(action) ?? -1;
+    return this.table?.meanings[seat]?.[place] ?? null;
   }
 
   // -- the socket ---------------------------------------------------------------------------------
@@ -228,13 +246,17 @@ export class Live {
   /** Send what was kept while there was no connection, unless it was heard after all. */
   async #sendKept(): Promise<void> {
     const kept = this.kept;
-    if (!kept || !this.table) return;
-    this.kept = null;
+    if (!kept || !this.unsettled || !this.table) return;
     const { number, moment, seat, action } = kept;
     const later = this.table.moves.slice(moment);
-    if (this.table.number > number && later.some((move) => move.seat === seat && move.action === action)) return;
+    if (this.table.number > number && later.some((move) => move.seat === seat && move.action === action)) {
+      this.kept = { ...kept, state: "played" };
+      return;
+    }
+    this.kept = { ...kept, state: "sent" };
     const answer = await this.ask({ type: "play", number, seat, action }).catch(() => null);
     if (!answer) this.kept = kept;
-    else if (answer.type === "refused") this.onRefused(answer);
+    else if (answer.type === "refused") this.kept = { ...kept, state: "refused", reason: answer };
+    else this.kept = { ...kept, state: "played" };
   }
 }

@@ -6,6 +6,7 @@ export const LIMITS = {
   Branching: { seats: 8, name: 40 },
   Challenging: { name: 40 },
   Joining: { secret: 100, name: 40 },
+  NewSeat: { name: 40 },
   NewTable: { seats: 8, name: 40 },
   Play: { action: 200 },
   Playing: { action: 200 },
@@ -153,6 +154,15 @@ export interface Done {
 export interface DoneAnswer {
   type: "done";
   id: number;
+}
+
+/** What a drawing of one's own is made of, beside dots for the sea. */
+export interface DrawnMark {
+  mark: string;
+  /** What it stands for: said as `drawn-NAME`. */
+  name: string;
+  /** How many there have to be. */
+  count: number;
 }
 
 /** Something that happened: `event` is its kind, the rest its values. */
@@ -485,6 +495,8 @@ export interface MovedMessage {
 export interface NewSeat {
   who: "bot" | "me" | "open";
   bot?: string;
+  /** What whoever plays it at the device of the one who asks is called; empty: as the one who asks. */
+  name?: string;
 }
 
 export interface NewTable {
@@ -513,6 +525,8 @@ export interface OptionInfo {
   high: number;
   /** Its choices are named by the texts `FAMILY-CHOICE`, and some told of by `about-FAMILY-CHOICE`. */
   family: string;
+  /** Of an option that can be drawn. */
+  marks: DrawnMark[];
 }
 
 /** Whether the bots of a table are paused, and how fast they play; what is left out stays as it is. */
@@ -1096,8 +1110,10 @@ export interface Saying {
 export interface SeatInfo {
   seat: number;
   who: "bot" | "open" | "person";
-  /** The person's name; empty for a bot or an open seat. */
+  /** What whoever has it is called: a person, or else a bot; empty where there is nobody, or no name was given. */
   name: string;
+  /** Whether a person has it, also while a bot plays for them. */
+  person: boolean;
   /** Which bot plays now, if one does. */
   bot: string | null;
   /** Whether it is (one of) the reader's, also while a bot plays for them. */
@@ -1160,6 +1176,8 @@ export interface Summary {
   moment: number;
   /** Whether the game waits for a seat of the reader. */
   yourTurn: boolean;
+  /** The seats that the game waits for. */
+  waiting: number[];
   over: boolean;
   result: GameResult | null;
   /** Seconds since 1970 of the last move, or of the beginning. */

@@ -10,6 +10,7 @@ export type Place =
   | { page: "rules"; game: string }
   | { page: "deal"; deal: string }
   | { page: "games" }
+  | { page: "arrive" }
   | { page: "nowhere" };
 
 /** A part of an address as it was meant; as it is, if it cannot be read. */
@@ -25,6 +26,7 @@ function placeOf(path: string): Place {
   const [first, second, third, ...more] = path.split("/").filter(Boolean).map(decoded);
   if (first === undefined) return { page: "home" };
   if (first === "games" && second === undefined) return { page: "games" };
+  if (first === "arrive" && second === undefined) return { page: "arrive" };
   if (more.length > 0 || second === undefined) return { page: "nowhere" };
   if (first === "new" && (third === "alone" || third === "friends" || third === "pass"))
     return { page: "new", game: second, way: third };

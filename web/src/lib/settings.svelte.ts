@@ -12,8 +12,12 @@ interface Stored {
   language?: Language;
   theme?: Theme;
   sound?: boolean;
+  notices?: boolean;
   keys?: boolean;
+  /** How many tables the home page showed last. */
+  tables?: number;
   name?: string;
+  companions?: string[];
 }
 
 function stored(): Stored {
@@ -32,6 +36,8 @@ function browserLanguage(): Language {
   return "en";
 }
 
+const readName = (name: unknown): string => (typeof name === "string" ? name.slice(0, LIMITS.NewTable.name) : "");
+
 const darkSystem = matchMedia("(prefers-color-scheme: dark)");
 const stillSystem = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -39,10 +45,15 @@ class Settings {
   language = $state<Language>("en");
   theme = $state<Theme>("light");
   sound = $state(false);
+  /** Whether the browser tells of one's turn while one is elsewhere. */
+  notices = $state(false);
   /** Whether single letters play; whoever speaks to the machine may not want that. */
   keys = $state(true);
+  tables = $state(0);
   /** What the person is called at tables; empty until they say. */
   name = $state("");
+  /** What the others are called who share this device, as they were called last. */
+  companions = $state.raw<string[]>([]);
   /** Whether the system asks for less motion. */
   still = $state(stillSystem.matches);
 
@@ -51,8 +62,11 @@ class Settings {
     this.language = LANGUAGES.find((language) => language === found.language) ?? browserLanguage();
     this.theme = found.theme === "dark" || found.theme === "light" ? found.theme : darkSystem.matches ? "dark" : "light";
     this.sound = found.sound === true;
+    this.notices = found.notices === true;
     this.keys = found.keys !== false;
-    this.name = typeof found.name === "string" ? found.name.slice(0, LIMITS.NewTable.name) : "";
+    this.tables = Number(found.tables) || 0;
+    this.name = readName(found.name);
+    this.companions = Array.isArray(found.companions) ? found.companions.slice(0, LIMITS.NewTable.seats - 1).map(readName) : [];
     stillSystem.addEventListener("change", () => (this.still = stillSystem.matches));
     $effect.root(() => {
       $effect(() => {
@@ -60,6 +74,11 @@ class Settings {
         document.documentElement.lang = this.language;
       });
     });
+  }
+
+  /** What whoever plays a seat at this device is called. */
+  nameAt(seat: number): string {
+    return seat === 0 ? this.name : (this.companions[seat - 1] ?? "");
   }
 
   /** Change something and remember it. */

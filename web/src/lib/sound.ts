@@ -44,8 +44,9 @@ const SPLASHES: Partial<Record<Sound, [long: number, loud: number, from: number,
 
 let context: AudioContext | null = null;
 
+/** Play a sound. Only what calls somebody is heard by those who are elsewhere. */
 export function playSound(sound: Sound): void {
-  if (!settings.sound || document.hidden) return;
+  if (!settings.sound || (document.hidden && sound !== "turn")) return;
   try {
     context ??= new AudioContext();
     void context.resume();

@@ -40,7 +40,6 @@ home-friends = With friends
 home-pass = Pass and play
 home-rules = Rules
 home-tables = My tables
-home-tables-none = No tables yet. Those that you play at will wait for you here.
 home-tables-all = Show all { $tables }
 home-you = { $seats ->
     [one] you

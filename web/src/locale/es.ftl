@@ -40,7 +40,6 @@ home-friends = Con amigos
 home-pass = En un dispositivo
 home-rules = Reglas
 home-tables = Mis mesas
-home-tables-none = Todavía no hay mesas. Aquí te esperarán aquellas en las que juegues.
 home-tables-all = Ver las { $tables } mesas
 home-you = { $seats ->
     [one] tú

@@ -40,7 +40,6 @@ home-friends = Com amigos
 home-pass = Em um aparelho
 home-rules = Regras
 home-tables = Minhas mesas
-home-tables-none = Ainda não há mesas. Aquelas em que você jogar vão esperar por você aqui.
 home-tables-all = Ver todas as { $tables }
 home-you = { $seats ->
     [one] você

@@ -1,13 +1,17 @@
-// What goes out beyond the board: words for those who listen, sounds, the title of the window.
+// What goes out beyond the board: words for those who listen, sounds, the title and the icon of the window, notices.
 
 import { tick, untrack } from "svelte";
 import type { GameEvent } from "../lib/protocol";
+import { badge, clearNotice, isElsewhere, notify } from "../lib/notify";
 import { router } from "../lib/router.svelte";
 import { settings } from "../lib/settings.svelte";
 import { playSound, type Sound } from "../lib/sound";
 import { say, words } from "../lib/words.svelte";
 import { gameName } from "../pages/parts/names";
 import type { Sitting } from "./sitting.svelte";
+
+/** So many sentences tell somebody who is elsewhere what has happened. */
+const LAST = 3;
 
 /** To be made while a component is: it lives and ends with it. */
 export class Herald {
@@ -21,6 +25,14 @@ export class Herald {
       untrack(() => this.#tell());
     });
     $effect(() => this.#title());
+    $effect(() => {
+      addEventListener("focus", clearNotice);
+      return () => {
+        removeEventListener("focus", clearNotice);
+        clearNotice();
+        badge(false);
+      };
+    });
     $effect(() => {
       void settings.language;
       untrack(() => this.#speak());
@@ -38,8 +50,16 @@ export class Herald {
 
     const ended = live.table?.over && presenter.current && events.length > 0;
     const sound = ended ? (live.table?.result?.won === false ? "lost" : "won") : this.#soundOf(events);
-    if (sound) playSound(sound);
+    const elsewhere = isElsewhere();
+    if (calls && elsewhere) this.#call(sentences);
+    if (sound && !(calls && elsewhere)) playSound(sound);
     else if (calls) playSound("turn");
+  }
+
+  /** Tell somebody who is elsewhere that it is their turn, and what has happened last. */
+  #call(sentences: string[]): void {
+    const game = gameName(this.sitting.live.table?.game ?? "");
+    notify(say("notices-turn", { game }), sentences.slice(-LAST).join(" "), this.sitting.id);
   }
 
   /** One sound for what happened in a step: the weightiest. */
@@ -53,6 +73,7 @@ export class Herald {
     void router.place; // the frame of the page writes its own title whenever the address changes
     const game = gameName(this.sitting.live.table?.game ?? "");
     const title = this.sitting.myTurn ? say("table-title-yours", { game }) : say("site-title", { page: game });
+    badge(this.sitting.myTurn);
     if (this.sitting.live.table) void tick().then(() => (document.title = title));
   }
 

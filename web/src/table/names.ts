@@ -11,11 +11,28 @@ export function roleOf(sitting: Sitting, seat: number): string {
   return view && sitting.game ? sitting.game.seatName(view, seat) : say("seat-number", { seat: String(seat + 1) });
 }
 
-/** Names for sentences: the role, and who plays it where more than one person is at the table. */
+/** Whether a seat has a name that no other at the table has. */
+export const isTold = (seats: SeatInfo[], seat: number): boolean => {
+  const name = seats[seat]?.name;
+  return Boolean(name) && seats.filter((other) => other.name === name).length === 1;
+};
+
+/** Names for sentences: the role, and who plays it where not all seats are one person's. */
 export function namesOf(game: GameTable, view: View, seats: SeatInfo[]): string[] {
-  const people = new Set(seats.map((seat) => seat.name).filter(Boolean));
+  const called = new Set(seats.map((seat) => seat.name).filter(Boolean));
   return seats.map(({ seat, name }) => {
     const role = game.seatName(view, seat);
-    return name && people.size > 1 ? say("table-seat-person", { role, name }) : role;
+    if (!name || called.size < 2) return role;
+    return game.numbered && isTold(seats, seat) ? name : say("table-seat-person", { role, name });
   });
+}
+
+/** Whether several people with names play at the reader's device. */
+export const sharesDevice = (seats: SeatInfo[]): boolean =>
+  new Set(seats.flatMap(({ yours, bot, name }) => (yours && bot === null && name ? [name] : []))).size > 1;
+
+/** Whom the reader has to give the device to before a seat can act; empty if nobody. */
+export function handOver(seats: SeatInfo[], seat: number): string {
+  const { name, yours } = seats[seat]!;
+  return yours && name && sharesDevice(seats) ? say("table-hand-over", { name }) : "";
 }

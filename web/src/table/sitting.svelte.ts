@@ -17,7 +17,7 @@ import {
 } from "../lib/protocol";
 import { router } from "../lib/router.svelte";
 import { say, words } from "../lib/words.svelte";
-import { Toasts } from "./toasts.svelte";
+import { explained, Toasts } from "./toasts.svelte";
 
 /** How long a moment stays when the game is replayed, in milliseconds. */
 const REPLAY_STEP = 900;
@@ -42,7 +42,7 @@ export class Sitting {
   /** The seats of the reader; none when they watch. */
   readonly mine: number[] = $derived(this.seats.filter((seat) => seat.yours).map((seat) => seat.seat));
   /** What can be done with what is shown: nothing in the past, while the newest is still to come or a move is kept. */
-  readonly #playable = $derived.by(() => (this.presenter.current && !this.live.kept ? this.live.table : null));
+  readonly #playable = $derived.by(() => (this.presenter.current && !this.live.unsettled ? this.live.table : null));
   readonly legal: Record<string, string[]> = $derived(this.#playable?.legal ?? NOTHING);
   readonly meanings: Record<string, Meaning[]> = $derived(this.#playable?.meanings ?? NOTHING);
   /** What happened in the step that led to what is shown. */
@@ -51,6 +51,13 @@ export class Sitting {
     if (!shown) return [];
     const replayed = this.presenter.past === null ? undefined : this.live.table?.moves[shown.moment - 1];
     return (this.replaying && replayed?.events) || shown.events;
+  });
+  /** What has become of a move that was made without connection, as a sentence; empty if there is none. */
+  readonly kept: string = $derived.by(() => {
+    const kept = this.live.kept;
+    if (!kept) return "";
+    const move = kept.meaning ? words.action(kept.meaning.verb, kept.meaning.values) : kept.action;
+    return say(`table-kept-${kept.state}`, { move, why: kept.reason ? explained(kept.reason) : "" });
   });
   /** Whether one of the reader's seats is waited for in what is shown now. */
   readonly myTurn: boolean = $derived.by(() => {

@@ -11,6 +11,10 @@ interface Toast {
   rule: string | null;
 }
 
+/** Why the server refused something, as a sentence. */
+export const explained = (reason: ToldReason): string =>
+  reason.code === "stale" ? say("table-moved-on") : words.reason(reason);
+
 const LASTS = 6000;
 const MOST = 3;
 
@@ -28,8 +32,7 @@ export class Toasts {
 
   /** The server refused something. */
   refuse(reason: ToldReason): void {
-    if (reason.code === "stale") this.show(say("table-moved-on"));
-    else this.show(words.reason(reason), reason.rule);
+    this.show(explained(reason), reason.code === "stale" ? null : reason.rule);
   }
 
   /** Something did not work: say why as well as can be known. */

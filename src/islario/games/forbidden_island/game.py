@@ -13,7 +13,7 @@ from islario.core.reasons import Reason
 from islario.core.rng import Rng
 from islario.core.signs import Sign
 from islario.games.forbidden_island import happenings, notation, position, signs, view
-from islario.games.forbidden_island.components import DIFFICULTIES, LAYOUTS, ROLES, contents
+from islario.games.forbidden_island.components import DIFFICULTIES, LAYOUTS, ROLES, TILE_COUNT, contents
 from islario.games.forbidden_island.rules import legal, refusals, turn
 from islario.games.forbidden_island.rules.deal import Settings, deal
 from islario.games.forbidden_island.state import ESCAPED, GOING_ON, Table
@@ -28,7 +28,7 @@ class ForbiddenIsland(core.Game):
             core.SEED,
             PLAYERS,
             Option("difficulty", "choice", "novice", choices=tuple(DIFFICULTIES)),
-            Option("layout", "layout", "classic", choices=tuple(LAYOUTS)),
+            Option("layout", "layout", "classic", choices=tuple(LAYOUTS), marks=(("#", "tile", TILE_COUNT),)),
             Option("roles", "names", None, choices=tuple(ROLES), family="role"),
             Option("first", "seat", None, low=0, high=3),
             Option("discard_after_both_draws", "flag", False),

@@ -13,18 +13,24 @@ from islario.core.reasons import Reason
 from islario.core.rng import Rng
 from islario.core.signs import Sign
 from islario.games.hashi import happenings, notation, position, signs, view
-from islario.games.hashi.components import BOARDS, contents, rank_of
+from islario.games.hashi.components import BLUE_COUNT, BOARDS, ISLAND_COUNT, RED_COUNT, contents, rank_of
 from islario.games.hashi.rules import legal, points, refusals, round
 from islario.games.hashi.rules.deal import Settings, deal
 from islario.games.hashi.state import Table
 
 PLAYERS: Final = Option("players", "number", 1, low=1, high=4)
+DRAWN: Final = (
+    ("o", "island", ISLAND_COUNT - RED_COUNT - BLUE_COUNT),
+    ("r", "red", RED_COUNT),
+    ("b", "blue", BLUE_COUNT),
+)
+"""What a board of one's own is made of."""
 
 
 class Hashi(core.Game):
     def __init__(self) -> None:
         self.name = "hashi"
-        self.options = (core.SEED, PLAYERS, Option("side", "layout", "A", choices=tuple(BOARDS)))
+        self.options = (core.SEED, PLAYERS, Option("side", "layout", "A", choices=tuple(BOARDS), marks=DRAWN))
         self.nouns = {"category": "category", "seat": "seat", "result": "result"}
         self.simultaneous = True
         self.level = "side"

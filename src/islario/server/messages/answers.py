@@ -8,6 +8,16 @@ from islario.core.options import Kind
 from islario.server.messages.tables import TableMessage
 
 
+class DrawnMark(msgspec.Struct):
+    """What a drawing of one's own is made of, beside dots for the sea."""
+
+    mark: str
+    name: str
+    """What it stands for: said as ``drawn-NAME``."""
+    count: int
+    """How many there have to be."""
+
+
 class OptionInfo(msgspec.Struct):
     name: str
     kind: Kind
@@ -18,6 +28,8 @@ class OptionInfo(msgspec.Struct):
     high: int
     family: str
     """Its choices are named by the texts ``FAMILY-CHOICE``, and some told of by ``about-FAMILY-CHOICE``."""
+    marks: list[DrawnMark]
+    """Of an option that can be drawn."""
 
 
 class GameInfo(msgspec.Struct):

@@ -26,6 +26,8 @@ class NewSeat(Request):
 
     who: Literal["me", "bot", "open"]
     bot: str = STAND_IN
+    name: Name = ""
+    """What whoever plays it at the device of the one who asks is called; empty: as the one who asks."""
 
 
 class NewTable(Request):

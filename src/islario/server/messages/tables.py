@@ -29,7 +29,9 @@ class SeatInfo(msgspec.Struct):
     seat: int
     who: Literal["person", "bot", "open"]
     name: str
-    """The person's name; empty for a bot or an open seat."""
+    """What whoever has it is called: a person, or else a bot; empty where there is nobody, or no name was given."""
+    person: bool
+    """Whether a person has it, also while a bot plays for them."""
     bot: str | None
     """Which bot plays now, if one does."""
     yours: bool
@@ -82,6 +84,8 @@ class Summary(msgspec.Struct, rename="camel"):
     moment: int
     your_turn: bool
     """Whether the game waits for a seat of the reader."""
+    waiting: list[int]
+    """The seats that the game waits for."""
     over: bool
     result: Result | None
     at: float

@@ -2,6 +2,7 @@
 
 import type { SeatInfo } from "../../lib/protocol";
 import { say, words } from "../../lib/words.svelte";
+import { sharesDevice } from "../../table/names";
 import { phrase } from "./actions";
 import { chartOf, type Cell } from "./chart";
 import type { Choice } from "./choice.svelte";
@@ -10,12 +11,14 @@ import { pawnsAt, stateOf, treasureAt, type Box, type IslandView, type Outlook }
 export const roleOf = (view: IslandView, seat: number): string => words.name("role", view.players[seat]!.role);
 
 /** Who sits there: a person's name, a bot, nobody yet. */
-export function personOf(info: SeatInfo | undefined): string {
+export function personOf(seats: SeatInfo[], seat: number): string {
+  const info = seats[seat];
   if (!info) return "";
-  if (info.bot !== null) return say(info.yours ? "board-bot-for-you" : "board-bot");
+  const name = info.name || say("board-somebody");
+  if (info.bot !== null && info.yours) return say("board-bot-for-you");
+  if (info.bot !== null) return say(info.person ? "board-bot-for" : "board-bot", { name });
   if (info.who === "open") return say("board-open");
-  if (info.yours) return say("board-you");
-  return info.name || say("board-somebody");
+  return info.yours && !sharesDevice(seats) ? say("board-you") : name;
 }
 
 /** A tile with all that lies on it. */

@@ -14,7 +14,8 @@ export const Board: Component<BoardProps> = HashiBoard;
 export const Finale: Component<FinaleProps> = HashiFinale;
 export const Afterwards: Component<AfterwardsProps> = HashiAfterwards;
 
-/** Nobody has a role here: seats are called by their numbers. */
+/** Nobody has a role here: seats are called by names, or by their numbers. */
+export const numbered = true;
 export const seatName = (_view: View, seat: number): string => say("hashi-player", { seat: seat + 1 });
 
 export const sounds: Record<string, Sound> = { scored: "chime", turned: "rustle" };

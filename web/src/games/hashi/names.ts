@@ -2,6 +2,7 @@
 
 import type { SeatInfo } from "../../lib/protocol";
 import { say, words } from "../../lib/words.svelte";
+import { isTold } from "../../table/names";
 import { linesAt, loadOf, otherEnd, type Chart, type Spot } from "./chart";
 import type { Marks } from "./view";
 
@@ -9,10 +10,8 @@ import type { Marks } from "./view";
 export function shortName(seats: SeatInfo[], seat: number, narrow = false): string {
   const info = seats[seat];
   const player = say(narrow ? "hashi-player-short" : "hashi-player", { seat: seat + 1 });
-  if (!info) return player;
-  if (info.yours) return seats.filter(({ yours }) => yours).length === 1 ? say("hashi-you") : player;
-  if (info.name) return info.name;
-  return info.bot === null ? player : say("hashi-bot", { seat: seat + 1 });
+  if (info?.yours && seats.filter(({ yours }) => yours).length === 1) return say("hashi-you");
+  return info && isTold(seats, seat) ? info.name : player;
 }
 
 export const listOf = (parts: string[]): string => parts.join(", ");

@@ -38,7 +38,6 @@ table-connection-live = live
 table-connection-reconnecting = reconnecting
 table-connection-offline = offline
 table-unreachable = The server cannot be reached right now.
-table-kept = Kept: your move will be sent when the connection is back.
 table-kept-forget = Forget it
 
 ## Begun under other rules

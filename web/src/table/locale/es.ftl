@@ -38,7 +38,6 @@ table-connection-live = en directo
 table-connection-reconnecting = reconectando
 table-connection-offline = sin conexión
 table-unreachable = Ahora mismo no se puede contactar con el servidor.
-table-kept = Guardada: tu jugada se enviará cuando vuelva la conexión.
 table-kept-forget = Olvidarla
 
 ## Empezada con otras reglas

@@ -38,7 +38,6 @@ table-connection-live = ao vivo
 table-connection-reconnecting = reconectando
 table-connection-offline = sem conexão
 table-unreachable = Não é possível falar com o servidor agora.
-table-kept = Guardada: sua jogada será enviada quando a conexão voltar.
 table-kept-forget = Esquecer
 
 ## Começou com outras regras

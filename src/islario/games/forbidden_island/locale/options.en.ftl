@@ -10,6 +10,10 @@ option-first = The player who begins
 option-discard_after_both_draws = Drawn cards count against the hand limit only after both draws
 unset-roles = dealt at random
 unset-first = drawn
+drawn-tile = { $count ->
+    [one] tile
+   *[other] tiles
+}
 new-drawing-layout = 24 cells as #, the sea as .
 difficulty-novice = Novice
 difficulty-normal = Normal

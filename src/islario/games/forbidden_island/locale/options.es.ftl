@@ -10,6 +10,10 @@ option-first = El jugador que empieza
 option-discard_after_both_draws = El límite de mano se aplica solo después de robar las dos cartas
 unset-roles = reparto al azar
 unset-first = por sorteo
+drawn-tile = { $count ->
+    [one] loseta
+   *[other] losetas
+}
 new-drawing-layout = 24 casillas con #, el mar con .
 difficulty-novice = Iniciación
 difficulty-normal = Normal

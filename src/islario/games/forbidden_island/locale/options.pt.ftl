@@ -10,6 +10,10 @@ option-first = O jogador que começa
 option-discard_after_both_draws = O limite da mão só vale depois de compradas as duas cartas
 unset-roles = distribuição ao acaso
 unset-first = por sorteio
+drawn-tile = { $count ->
+    [one] peça
+   *[other] peças
+}
 new-drawing-layout = 24 casas com #, o mar com .
 difficulty-novice = Iniciante
 difficulty-normal = Normal
