@@ -26,12 +26,13 @@ import islario
 from islario.core.reasons import BadOption, IslarioError
 from islario.core.rng import draw_seed
 from islario.server.api import Tables, list_cards, list_games
-from islario.server.api_deals import DealsToPlay, TryingAgain, list_daily
+from islario.server.api_deals import DealsToPlay, TryingAgain, list_daily, open_lesson
 from islario.server.api_me import Me
 from islario.server.branches import Branches
 from islario.server.deals import Deals
 from islario.server.hindsights import Hindsights
 from islario.server.histories import Histories
+from islario.server.lessons import Lessons
 from islario.server.limits import DEFAULT_PACE, LONGEST_BODY, Limits, Pace
 from islario.server.messages import Problem
 from islario.server.pages import HEADERS, page, page_handlers
@@ -75,6 +76,7 @@ def create_app(
 
     service = TableService(storage, thinkers, tell, settings.pace, seeds, clock=clock)
     branches, deals, histories = Branches(service), Deals(service), Histories(service)
+    lessons = Lessons(service)
     hindsights = Hindsights(settings.limits.hindsight_seconds, storage.archive.keep_best)
     people = People(storage, clock)
     visitors = Visitors(people, settings.limits)
@@ -118,12 +120,13 @@ def create_app(
 
     api = Router(
         "/api",
-        route_handlers=[list_games, list_cards, list_daily, Tables, TryingAgain, DealsToPlay, Me],
+        route_handlers=[list_games, list_cards, list_daily, open_lesson, Tables, TryingAgain, DealsToPlay, Me],
         dependencies={
             "service": Provide(lambda: service, sync_to_thread=False),
             "hindsights": Provide(lambda: hindsights, sync_to_thread=False),
             "branches": Provide(lambda: branches, sync_to_thread=False),
             "deals": Provide(lambda: deals, sync_to_thread=False),
+            "lessons": Provide(lambda: lessons, sync_to_thread=False),
             "histories": Provide(lambda: histories, sync_to_thread=False),
             "people": Provide(lambda: people, sync_to_thread=False),
             "visitors": Provide(lambda: visitors, sync_to_thread=False),
@@ -152,7 +155,18 @@ def create_app(
         ),
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude=["^/assets"]),
         request_max_body_size=LONGEST_BODY,
-        signature_types=[TableService, Hindsights, Branches, Deals, Histories, People, Visitors, Visitor, Socket],
+        signature_types=[
+            TableService,
+            Hindsights,
+            Branches,
+            Deals,
+            Lessons,
+            Histories,
+            People,
+            Visitors,
+            Visitor,
+            Socket,
+        ],
         logging_config=None,
         debug=False,
     )

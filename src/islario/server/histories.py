@@ -13,6 +13,7 @@ from islario.server.messages import History, Nudge, PlayedGame, Rate
 from islario.server.refusals import Refused, refuse
 from islario.server.results import harder_levels
 from islario.server.storage_archive import Wanted
+from islario.server.storage_shape import LESSON
 from islario.server.table_service import TableService
 
 
@@ -46,6 +47,7 @@ class Histories:
                 moves=row.moves,
                 at=row.at,
                 deal=row.deal,
+                lesson=row.kind == LESSON,
             )
             for row in shown
         ]
@@ -70,7 +72,7 @@ class Histories:
                 if level not in tried or harder in tried:
                     continue
                 last = await self._archive.list_results(person, Wanted(name, level), WINS_FOR_NUDGE)
-                if len(last) == WINS_FOR_NUDGE and all(row.won for row in last):
+                if len(last) == WINS_FOR_NUDGE and all(row.won and row.kind != LESSON for row in last):
                     return Nudge(name, level, harder, WINS_FOR_NUDGE)
         return None
 

@@ -113,7 +113,7 @@ class Challenging(Request):
 
 
 class Taking(Request):
-    """Take a challenge, or the deal of the day."""
+    """Take a challenge, the deal of the day, or a lesson."""
 
     name: Name = ""
 
@@ -283,13 +283,15 @@ class Summary(msgspec.Struct, rename="camel"):
     """Seconds since 1970 of the last move, or of the beginning."""
     rules: RulesMark | None
     """Set if the table was not begun under today's rules."""
+    lesson: bool = False
+    """Whether it is a lesson."""
 
 
 class DealMark(msgspec.Struct):
-    """The challenge or deal of the day that is played at a table."""
+    """The challenge, deal of the day or lesson that is played at a table."""
 
     deal: str
-    kind: Literal["challenge", "daily"]
+    kind: Literal["challenge", "daily", "lesson"]
 
 
 class BranchMark(msgspec.Struct):
@@ -363,10 +365,12 @@ class PlayedGame(msgspec.Struct):
     moves: int
     at: float
     deal: str | None
+    lesson: bool
+    """Whether it was a lesson: it counts for nothing."""
 
 
 class Rate(msgspec.Struct):
-    """How somebody does at a kind of game. Tries of the same deal again do not count."""
+    """How somebody does at a kind of game. Tries of the same deal again and lessons do not count."""
 
     game: str
     level: str

@@ -92,9 +92,11 @@ class TableService:
         """The table, for somebody who wants to look at it.
 
         A deal that others play too is shown to those who sit there or have played it, and to all when it is no secret
-        any more.
+        any more. A lesson is shown to those who sit there.
         """
         live = await self.find(table)
+        if live.is_lesson:
+            self.sits(live, person)
         secret = live.deal is not None and is_secret(live.deal, self.clock())
         if secret and not live.seats_of(person) and not await self.has_finished(live.deal.id, person):
             raise refuse("deal_secret", HTTPStatus.FORBIDDEN)
