@@ -10,7 +10,7 @@ import islario
 from islario.games.forbidden_island.components import ROLES
 
 WEB = Path(__file__).parent.parent / "web" / "src"
-SHARED = ["App.svelte", "lib", "pages", "rules", "table"]
+SHARED = ["App.svelte", "guide", "lib", "pages", "rules", "table"]
 GENERATED = ".generated.ts"
 """What is made from the server's schema has a type for each game's view."""
 LITERAL = re.compile(r"""["'`](\w+)["'`]|^\s+(\w+): ["\[]""", re.MULTILINE)

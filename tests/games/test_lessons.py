@@ -33,7 +33,7 @@ def test_the_lesson_of_forbidden_island_shows_what_it_speaks_of() -> None:
     assert ("drew", {"seat": 0, "card": "sandbags"}) in told(first, "drew")
     assert first[-1] == Event("turn_began", {"seat": 1})
     assert state.view(1)["players"][1]["hand"] == ["earth"] * 3
-    second = follow(state, "shore fools_landing", "move iron_gate", "move temple_of_the_sun", "draw", "draw")
+    second = follow(state, "shore fools_landing", "move crimson_forest", "move temple_of_the_sun", "draw", "draw")
     assert told(second, "drew")[0] == ("drew", {"seat": 1, "card": "earth"})
     assert told(second, "water_rose") == [("water_rose", {"water": 2, "level": 2})]
     last = follow(state, "flood", "flood")

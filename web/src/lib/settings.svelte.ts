@@ -12,6 +12,7 @@ interface Stored {
   sound?: boolean;
   keys?: boolean;
   name?: string;
+  played?: string[];
 }
 
 function stored(): Stored {
@@ -41,6 +42,8 @@ class Settings {
   keys = $state(true);
   /** What the person is called at tables; empty until they say. */
   name = $state("");
+  /** The games that were played in this browser; others are offered to be learned first. */
+  played = $state<string[]>([]);
   /** Whether the system asks for less motion. */
   still = $state(stillSystem.matches);
 
@@ -51,6 +54,7 @@ class Settings {
     this.sound = found.sound === true;
     this.keys = found.keys !== false;
     this.name = typeof found.name === "string" ? found.name.slice(0, 40) : "";
+    this.played = Array.isArray(found.played) ? found.played : [];
     stillSystem.addEventListener("change", () => (this.still = stillSystem.matches));
     $effect.root(() => {
       $effect(() => {
@@ -58,6 +62,10 @@ class Settings {
         document.documentElement.lang = this.language;
       });
     });
+  }
+
+  havePlayed(game: string): void {
+    if (!this.played.includes(game)) this.choose({ played: [...this.played, game] });
   }
 
   /** Change something and remember it. */
