@@ -111,6 +111,17 @@ def test_forbidden_island_is_learned_with_the_keyboard_alone(open_page: OpenPage
     page.keyboard.press("f")
     learner.read(6)
     expect(focused).to_have_attribute("data-tile", "fools_landing")
+    page.keyboard.press("Enter")
+    page.locator(".item:focus").wait_for()
+    page.keyboard.press("Enter")
+    learner.read(7)
+    page.keyboard.press("t")
+    expect(focused).to_have_text(say("en", "board-finish-sure"))
+    page.keyboard.press("Enter")
+    learner.read(8)
+    page.keyboard.press("t")
+    learner.read(9)
+    expect(focused).to_have_text(say("en", "guide-play-on"))
 
 
 def test_a_lesson_goes_on_whatever_somebody_does_and_after_a_reload(open_page: OpenPage) -> None:
@@ -195,4 +206,4 @@ def test_texts_of_lessons_come_with_lessons_only(open_page: OpenPage) -> None:
     page.wait_for_selector(f"{BOARD} .tile")
     rest(page)
     names = page.evaluate("() => performance.getEntriesByType('resource').map((entry) => entry.name)")
-    assert not [name for name in names if re.search("help|Help|Lesson|guidance", name)]
+    assert not [name for name in names if re.search(r"\.help\.|HelpDrawer|Lesson|guidance", name)]
