@@ -149,6 +149,7 @@ def test_a_lesson_is_put_away_and_brought_back(open_page: OpenPage) -> None:
     learner.button("guide-next").focus()
     page.keyboard.press("Escape")
     expect(learner.bubble).to_have_count(0)
+    expect(page.get_by_role("button", name=say("en", "guide-resume"))).to_be_focused()
     page.reload()
     page.wait_for_selector(".islet.glows")
     page.get_by_role("button", name=say("en", "guide-resume")).click()
