@@ -13,7 +13,7 @@ from islario.games.forbidden_island.components import ROLES
 from islario.words import texts_of
 
 WEB = Path(__file__).parent.parent / "web" / "src"
-SHARED = ["App.svelte", "lib", "pages", "rules", "table"]
+SHARED = ["App.svelte", "guide", "lib", "pages", "rules", "table"]
 GENERATED = ".generated.ts"
 """What is made from the server's schema has a type for each game's view."""
 UNREAD = re.compile(
@@ -42,6 +42,8 @@ OTHERWISE = {
         "moved",
         "number",
         "option",
+        "state",
+        "who",
     ),
     *("person", "rule", "side", "start", "turn", "when"),
 }

@@ -1,11 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, loadEnv } from "vite";
 
-/** The texts of a language come in one file for the page, and in one for each game. */
+/** The texts of a language come in one file for the page, and in one for each game; those of its help in another. */
 function textsOf(id: string): string | null {
   const [, folder = "", language = ""] = /(.*)\/locale\/(?:\w+\.)?(\w+)\.ftl/.exec(id) ?? [];
   if (!language) return null;
   const game = /\/games\/(\w+)$/.exec(folder)?.[1];
+  if (game && /\/help\.\w+\.ftl/.test(id)) return `texts.${game}.help.${language}`;
   return game && !/\/(options|endings)\.\w+\.ftl/.test(id) ? `texts.${game}.${language}` : `texts.${language}`;
 }
 

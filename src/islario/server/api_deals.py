@@ -1,4 +1,4 @@
-"""The REST side of playing on from a moment, of challenges and of the deal of the day."""
+"""The REST side of playing on from a moment, of challenges, of the deal of the day and of lessons."""
 
 from http import HTTPStatus
 
@@ -7,6 +7,7 @@ from litestar import Controller, Response, get, post
 from islario.server.api import PROBLEMS
 from islario.server.branches import Branches
 from islario.server.deals import Deals
+from islario.server.lessons import Lessons
 from islario.server.messages.requests import Branching, Challenging, NewTable, Taking
 from islario.server.messages.results import DealCreated, DealInfo
 from islario.server.messages.tables import Created
@@ -62,6 +63,17 @@ class DealsToPlay(Controller):
         person = await visitor.become_known()
         made = await deals.play(deal, person, data.name, lambda: visitors.check_tables(visitor))
         return Response(made, status_code=HTTPStatus.CREATED, cookies=visitor.cookies)
+
+
+@post("/games/{game:str}/lesson", responses=PROBLEMS)
+async def open_lesson(
+    game: str, data: Taking, lessons: Lessons, visitors: Visitors, visitor: Visitor
+) -> Response[Created]:
+    """A table at which one learns a game. Its deal is published with the source; it is shown to nobody else."""
+    lesson = lessons.find(game)
+    visitors.check_tables(visitor)
+    made = await lessons.open(game, lesson, data.name, await visitor.become_known())
+    return Response(made, status_code=HTTPStatus.CREATED, cookies=visitor.cookies)
 
 
 @get("/daily", responses=PROBLEMS)

@@ -27,12 +27,13 @@ import islario
 from islario.core.reasons import BadOption, IslarioError
 from islario.core.rng import draw_seed
 from islario.server.api import Tables, list_cards, list_games
-from islario.server.api_deals import DealsToPlay, TryingAgain, list_daily
+from islario.server.api_deals import DealsToPlay, TryingAgain, list_daily, open_lesson
 from islario.server.api_me import Me
 from islario.server.branches import Branches
 from islario.server.deals import Deals
 from islario.server.hindsights import Hindsights
 from islario.server.histories import Histories
+from islario.server.lessons import Lessons
 from islario.server.limits import DEFAULT_PACE, LONGEST_BODY, Limits, Pace
 from islario.server.messages.answers import Problem
 from islario.server.pages import HEADERS, page, page_handlers
@@ -76,6 +77,7 @@ def create_app(
 
     service = TableService(storage, thinkers, tell, settings.pace, seeds, clock=clock)
     branches, deals, histories = Branches(service), Deals(service), Histories(service)
+    lessons = Lessons(service)
     hindsights = Hindsights(settings.limits.hindsight_seconds, storage.archive.keep_best)
     people = People(storage, clock)
     visitors = Visitors(people, settings.limits)
@@ -96,12 +98,13 @@ def create_app(
 
     api = Router(
         "/api",
-        route_handlers=[list_games, list_cards, list_daily, Tables, TryingAgain, DealsToPlay, Me],
+        route_handlers=[list_games, list_cards, list_daily, open_lesson, Tables, TryingAgain, DealsToPlay, Me],
         dependencies={
             "service": provide(service),
             "hindsights": provide(hindsights),
             "branches": provide(branches),
             "deals": provide(deals),
+            "lessons": provide(lessons),
             "histories": provide(histories),
             "people": provide(people),
             "visitors": provide(visitors),
@@ -130,7 +133,18 @@ def create_app(
         ),
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude=["^/assets"]),
         request_max_body_size=LONGEST_BODY,
-        signature_types=[TableService, Hindsights, Branches, Deals, Histories, People, Visitors, Visitor, Socket],
+        signature_types=[
+            TableService,
+            Hindsights,
+            Branches,
+            Deals,
+            Lessons,
+            Histories,
+            People,
+            Visitors,
+            Visitor,
+            Socket,
+        ],
         logging_config=None,
         debug=False,
     )

@@ -25,6 +25,7 @@ from islario.server.permissions import check_over, check_sits
 from islario.server.refusals import refuse
 from islario.server.results import is_secret, last_moment, levels_of
 from islario.server.storage import AlreadyTried
+from islario.server.storage_shape import LESSON
 from islario.server.table_service import TableService
 
 
@@ -58,6 +59,8 @@ class Deals:
         check_over(live)
         if live.deal is not None and live.deal.kind == "daily":
             raise refuse("challenge_daily", HTTPStatus.CONFLICT)
+        if live.is_lesson:
+            raise refuse("challenge_lesson", HTTPStatus.CONFLICT)
         if live.moment is not None and live.start is None:
             raise refuse("challenge_branch", HTTPStatus.CONFLICT)
         async with live.lock:
@@ -167,7 +170,7 @@ class Deals:
     async def _find(self, deal: str) -> Any:
         await self._deal_today()
         row = await self._archive.find_deal(deal)
-        if row is None:
+        if row is None or row.kind == LESSON:
             raise refuse("deal_unknown", HTTPStatus.NOT_FOUND)
         return row
 

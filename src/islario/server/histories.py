@@ -15,6 +15,7 @@ from islario.server.permissions import check_sits
 from islario.server.refusals import Refused, refuse
 from islario.server.results import harder_levels
 from islario.server.storage_archive import Wanted
+from islario.server.storage_shape import LESSON
 from islario.server.table_service import TableService
 
 
@@ -49,6 +50,7 @@ class Histories:
                 moves=row.moves,
                 at=row.at,
                 deal=row.deal,
+                lesson=row.kind == LESSON,
             )
             for row in shown
         ]
@@ -73,7 +75,7 @@ class Histories:
                 if level not in tried or harder in tried:
                     continue
                 last = await self._archive.list_results(person, Wanted(name, level), WINS_FOR_NUDGE)
-                if len(last) == WINS_FOR_NUDGE and all(row.won for row in last):
+                if len(last) == WINS_FOR_NUDGE and all(row.won and row.kind != LESSON for row in last):
                     return Nudge(name, level, harder, WINS_FOR_NUDGE)
         return None
 

@@ -31,6 +31,7 @@ from islario.server.messages.tables import (
     TableMessage,
 )
 from islario.server.storage import Entry, StoredTable
+from islario.server.storage_shape import LESSON
 from islario.server.tempo import Tempo
 
 logger = logging.getLogger("islario")
@@ -70,7 +71,7 @@ class LiveTable:
         self.moment: int | None = kept.table.moment
         """After how many moves of another table it branched off, if it did."""
         self.deal: Any = kept.deal
-        """The challenge or deal of the day that is played (a row of the storage)."""
+        """The challenge, deal of the day or lesson that is played (a row of the storage)."""
         self.seats = [Seat(row.seat, row) for row in kept.seats]
         self.chat = [SpokenLine(row.person, ChatLine(row.number, row.name, row.text, row.at)) for row in kept.chat]
         self.mutes: dict[int, set[int]] = {}
@@ -142,6 +143,10 @@ class LiveTable:
     def parted(self) -> bool:
         """Whether it can only be looked at: the rest of its log leads elsewhere now."""
         return self.rules is not None and self.rules.state == "parted"
+
+    @property
+    def is_lesson(self) -> bool:
+        return self.deal is not None and self.deal.kind == LESSON
 
     @property
     def number(self) -> int:
@@ -297,6 +302,7 @@ class LiveTable:
             result=self.state.result(),
             at=self.knowledge.touched(self._viewer(person)),
             rules=self.rules,
+            lesson=self.is_lesson,
         )
 
     def told_seats(self, person: int | None) -> list[SeatInfo]:

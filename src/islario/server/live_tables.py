@@ -9,6 +9,7 @@ from http import HTTPStatus
 from islario.core.reasons import IslarioError, quoted
 from islario.server.live_table import LiveTable
 from islario.server.messages.tables import Summary
+from islario.server.permissions import check_sits
 from islario.server.refusals import Refused, refuse
 from islario.server.results import end_of, is_secret
 from islario.server.storage import Storage
@@ -64,9 +65,11 @@ class LiveTables:
         """The table, for somebody who wants to look at it.
 
         A deal that others play too is shown to those who sit there or have played it, and to all when it is no secret
-        any more.
+        any more. A lesson is shown to those who sit there.
         """
         live = await self.find(table)
+        if live.is_lesson:
+            check_sits(live, person)
         secret = live.deal is not None and is_secret(live.deal, self.clock())
         if secret and not live.seats_of(person) and not await self.has_finished(live.deal.id, person):
             raise refuse("deal_secret", HTTPStatus.FORBIDDEN)

@@ -6,6 +6,7 @@ from islario.core.game import Game
 from islario.core.state import State
 from islario.server.live_table import LiveTable
 from islario.server.storage_archive import End
+from islario.server.storage_shape import LESSON
 
 OWN = "own"
 """The level of a game with a drawing of one's own."""
@@ -59,8 +60,11 @@ def end_of(live: LiveTable, state: State, at: float) -> End:
 
 
 def is_secret(deal: Any, now: float) -> bool:
-    """Whether only those who have played a deal may know its cards: a challenge always, a deal of the day a while."""
-    return deal.closes is None or now < last_moment(deal)
+    """Whether only those who have played a deal may know its cards.
+
+    Those of a challenge are always secret, those of a deal of the day for a while, those of a lesson never.
+    """
+    return deal.kind != LESSON and (deal.closes is None or now < last_moment(deal))
 
 
 def last_moment(deal: Any) -> float:

@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from islario.core.registry import GAMES
 from islario.server.storage_shape import (
+    LESSON,
     chat,
     deals,
     hidden,
@@ -77,8 +78,11 @@ class Archive:
         mine = _mine(person).subquery()
         unseen = select(hidden.c.table).where(hidden.c.person == person)
         shown = results.c.table.in_(unseen) if wanted.hidden else results.c.table.not_in(unseen)
-        found = select(results, tables.c.options, mine.c.won, mine.c.score, mine.c.best, tables.c.deal).where(shown)
-        found = found.join(mine, mine.c.table == results.c.table).join(tables, tables.c.id == results.c.table)
+        columns = (results, tables.c.options, mine.c.won, mine.c.score, mine.c.best, tables.c.deal, deals.c.kind)
+        found = select(*columns).where(shown).join(mine, mine.c.table == results.c.table)
+        found = found.join(tables, tables.c.id == results.c.table).join(
+            deals, deals.c.id == tables.c.deal, isouter=True
+        )
         for column, value in (
             (results.c.game, wanted.game),
             (results.c.level, wanted.level),
@@ -92,17 +96,21 @@ class Archive:
         return await self._all(found.order_by(results.c.at.desc()).limit(most))
 
     async def list_rates(self, person: int) -> Sequence[Row[Any]]:
-        """How many games of each kind a person has ended, how many were won, and the best score; no branches."""
+        """How many games of each kind a person has ended, how many were won, the best score; no branches or lessons."""
         mine = _mine(person).subquery()
         kind = (results.c.game, results.c.level, results.c.players)
         won = func.sum(mine.c.won).label("won")  # null where there was nobody to beat
         counted = select(*kind, func.count().label("games"), won, func.max(mine.c.score).label("best"))
         counted = counted.join(mine, mine.c.table == results.c.table).join(tables, tables.c.id == results.c.table)
-        return await self._all(counted.where(tables.c.moment.is_(None)).group_by(*kind).order_by(*kind))
+        lessons = select(deals.c.id).where(deals.c.kind == LESSON)
+        real = and_(tables.c.moment.is_(None), or_(tables.c.deal.is_(None), tables.c.deal.not_in(lessons)))
+        return await self._all(counted.where(real).group_by(*kind).order_by(*kind))
 
     async def list_ends(self, of: list[str]) -> Sequence[Row[Any]]:
         """How those of these tables ended that are over."""
-        found = select(results, tables.c.options, tables.c.rules).join(tables, tables.c.id == results.c.table)
+        columns = (results, tables.c.options, tables.c.rules, deals.c.kind)
+        found = select(*columns).join(tables, tables.c.id == results.c.table)
+        found = found.outerjoin(deals, deals.c.id == tables.c.deal)
         return await self._all(found.where(results.c.table.in_(of), tables.c.game.in_(GAMES)))
 
     async def list_seats(self, of: list[str]) -> Sequence[Row[Any]]:

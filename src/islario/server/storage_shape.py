@@ -27,7 +27,7 @@ tables = Table(
     Column("next", String),  # where the same people play again
     Column("start", JSON(none_as_null=True)),  # the position at which it begins; none: it is dealt
     Column("moment", Integer),  # after how many moves of another table it branched off; none: it did not
-    Column("deal", ForeignKey("deals.id")),  # the challenge or deal of the day that is played
+    Column("deal", ForeignKey("deals.id")),  # the challenge, deal of the day or lesson that is played
     Column("unsettled", Boolean, nullable=False, default=False),  # begun before results were kept, not looked at since
 )
 seats = Table(
@@ -66,11 +66,13 @@ chat = Table(
     Column("at", Float, nullable=False),
     PrimaryKeyConstraint("table", "number"),
 )
+LESSON = "lesson"
+"""The kind of a deal that is published with the source, to learn a game by."""
 deals = Table(
     "deals",
     metadata,
     Column("id", String, primary_key=True),
-    Column("kind", String, nullable=False),  # challenge or daily
+    Column("kind", String, nullable=False),  # challenge, daily or lesson
     Column("game", String, nullable=False),
     Column("options", JSON, nullable=False),
     Column("start", JSON(none_as_null=True)),  # the position at which it begins; none: it is dealt

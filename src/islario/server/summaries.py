@@ -8,6 +8,7 @@ from islario.core.registry import GAMES, find_game
 from islario.server.live_table import Seat, tell_seats
 from islario.server.messages.tables import RulesMark, Summary
 from islario.server.storage import StoredTable
+from islario.server.storage_shape import LESSON
 
 
 def summarise_end(row: Any, seats: Sequence[Any], person: int) -> Summary:
@@ -25,6 +26,7 @@ def summarise_end(row: Any, seats: Sequence[Any], person: int) -> Summary:
         result=row.result,
         at=row.at,
         rules=None if row.rules == now else RulesMark(row.rules, now, "unchecked"),
+        lesson=row.kind == LESSON,
     )
 
 

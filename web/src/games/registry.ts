@@ -1,6 +1,7 @@
 // The games that have a table here. A game's room brings its board; everything else is shared.
 
 import type { Component } from "svelte";
+import type { Guidance } from "../guide/lesson";
 import type { Box, GameEvent, GameResult, Held, Meaning, SeatInfo, Sign, ToldReason, View } from "../lib/protocol";
 import type { Sound } from "../lib/sound";
 import { words } from "../lib/words.svelte";
@@ -90,11 +91,18 @@ interface GameEntry {
   firstSeats: number;
   /** Missing while the game has no table here: it is to come. */
   load?: () => Promise<GameTable>;
+  /** The bubbles of its lesson, and what "?" shows. */
+  guidance?: () => Promise<{ guidance: Guidance }>;
 }
 
 const entries: Record<string, GameEntry> = {
-  forbidden_island: { headline: "difficulty", firstSeats: 2, load: () => import("./forbidden_island") },
-  hashi: { headline: "side", firstSeats: 1, load: () => import("./hashi") },
+  forbidden_island: {
+    headline: "difficulty",
+    firstSeats: 2,
+    load: () => import("./forbidden_island"),
+    guidance: () => import("./forbidden_island/guidance"),
+  },
+  hashi: { headline: "side", firstSeats: 1, load: () => import("./hashi"), guidance: () => import("./hashi/guidance") },
   robinson: { headline: "scenario", firstSeats: 1 },
 };
 
@@ -103,6 +111,8 @@ export const GAMES = Object.keys(entries);
 
 export const isPlayable = (game: string): boolean => entries[game]?.load !== undefined;
 export const headlineOf = (game: string): string | undefined => entries[game]?.headline;
+/** Whether it can be learned by playing. */
+export const hasLesson = (game: string): boolean => entries[game]?.guidance !== undefined;
 export const firstSeatsOf = (game: string): number => entries[game]?.firstSeats ?? 1;
 
 /** A game's table, with its own texts. */
@@ -111,4 +121,10 @@ export async function loadGame(game: string): Promise<GameTable> {
   if (!load) throw new Error(game);
   const [table] = await Promise.all([load(), words.show(game)]);
   return table;
+}
+
+/** What a game is learned by, with the texts for it; null if it has nothing of the kind. */
+export async function loadGuidance(game: string): Promise<Guidance | null> {
+  const [found] = await Promise.all([entries[game]?.guidance?.(), words.help(game)]);
+  return found?.guidance ?? null;
 }

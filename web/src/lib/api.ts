@@ -66,6 +66,8 @@ export const challenge = (table: string, name: string) => call("POST /api/tables
 export const listDaily = () => call("GET /api/daily", {});
 export const readDeal = (deal: string) => call("GET /api/deals/{deal}", { deal });
 export const playDeal = (deal: string, name: string) => call("POST /api/deals/{deal}/play", { deal }, { name });
+/** A table at which a game is learned. */
+export const openLesson = (game: string, name: string) => call("POST /api/games/{game}/lesson", { game }, { name });
 /** The reader's games that are over: filters by game, level, players, won, hidden; `before` brings older ones. */
 export const listGamesPlayed = (filters: Record<string, string | number>) => call("GET /api/me/games", filters);
 export const hideGame = (table: string, on: boolean) => call("PUT /api/me/games/{table}/hidden", { table }, { on });

@@ -238,7 +238,7 @@ export class Live {
       this.#waiting.delete(answer.id as number);
       waiting.resolve(answer);
     } else if (answer.type === "refused") {
-      if (!this.table && (answer.status === 404 || answer.status === 410)) this.gone = answer;
+      if (!this.table && [403, 404, 410].includes(answer.status)) this.gone = answer;
       else this.onRefused(answer);
     }
   }

@@ -118,10 +118,10 @@ export interface DealInfo {
   results: DealResult[] | null;
 }
 
-/** The challenge or deal of the day that is played at a table. */
+/** The challenge, deal of the day or lesson that is played at a table. */
 export interface DealMark {
   deal: string;
-  kind: "challenge" | "daily";
+  kind: "challenge" | "daily" | "lesson";
 }
 
 /** How somebody did with a deal that others play too. */
@@ -566,6 +566,8 @@ export interface PlayedGame {
   moves: number;
   at: number;
   deal: string | null;
+  /** Whether it was a lesson: it counts for nothing. */
+  lesson: boolean;
 }
 
 export interface Playing {
@@ -588,7 +590,7 @@ export interface Problem {
   table: TableMessage | null;
 }
 
-/** How somebody does at a kind of game. Tries of the same deal again do not count. */
+/** How somebody does at a kind of game. Tries of the same deal again and lessons do not count. */
 export interface Rate {
   game: string;
   level: string;
@@ -919,6 +921,11 @@ export interface Routes {
     body: null;
     answer: CardInfo[];
   };
+  /** A table at which one learns a game. Its deal is published with the source; it is shown to nobody else. */
+  "POST /api/games/{game}/lesson": {
+    body: Taking;
+    answer: Created;
+  };
   /** Delete one's names, talk and token. Moves stay, without a name; bots play on where a game goes on. */
   "DELETE /api/me": {
     body: null;
@@ -1184,6 +1191,8 @@ export interface Summary {
   at: number;
   /** Set if the table was not begun under today's rules. */
   rules: RulesMark | null;
+  /** Whether it is a lesson. */
+  lesson: boolean;
 }
 
 export interface Switch {
@@ -1229,7 +1238,7 @@ export interface TableMessage {
   rules: RulesMark | null;
 }
 
-/** Take a challenge, or the deal of the day. */
+/** Take a challenge, the deal of the day, or a lesson. */
 export interface Taking {
   name?: string;
 }

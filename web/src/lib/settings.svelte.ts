@@ -18,6 +18,7 @@ interface Stored {
   tables?: number;
   name?: string;
   companions?: string[];
+  played?: string[];
 }
 
 function stored(): Stored {
@@ -54,6 +55,8 @@ class Settings {
   name = $state("");
   /** What the others are called who share this device, as they were called last. */
   companions = $state.raw<string[]>([]);
+  /** The games that were played in this browser; others are offered to be learned first. */
+  played = $state<string[]>([]);
   /** Whether the system asks for less motion. */
   still = $state(stillSystem.matches);
 
@@ -67,6 +70,7 @@ class Settings {
     this.tables = Number(found.tables) || 0;
     this.name = readName(found.name);
     this.companions = Array.isArray(found.companions) ? found.companions.slice(0, LIMITS.NewTable.seats - 1).map(readName) : [];
+    this.played = Array.isArray(found.played) ? found.played : [];
     stillSystem.addEventListener("change", () => (this.still = stillSystem.matches));
     $effect.root(() => {
       $effect(() => {
@@ -79,6 +83,10 @@ class Settings {
   /** What whoever plays a seat at this device is called. */
   nameAt(seat: number): string {
     return seat === 0 ? this.name : (this.companions[seat - 1] ?? "");
+  }
+
+  havePlayed(game: string): void {
+    if (!this.played.includes(game)) this.choose({ played: [...this.played, game] });
   }
 
   /** Change something and remember it. */

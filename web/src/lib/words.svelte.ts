@@ -21,9 +21,12 @@ const own: Files = import.meta.glob<string>(
     "../../../src/islario/games/*/locale/*.ftl",
     "!../../../src/islario/games/*/locale/{options,endings,screen,topics,positions,effects}.*.ftl",
     "../games/*/locale/*.ftl",
+    "!../games/*/locale/help.*.ftl",
   ],
   { query: "?raw", import: "default" },
 );
+/** Of lessons and the drawer with help: they come when one of them is opened. */
+const helping: Files = import.meta.glob<string>("../games/*/locale/help.*.ftl", { query: "?raw", import: "default" });
 
 async function load(language: Language, files: Files): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false, functions: words.functions });
@@ -44,6 +47,8 @@ interface Own {
   game: string;
   language: Language;
   bundle: FluentBundle;
+  /** Whether the texts of its help are among them. */
+  helps: boolean;
 }
 
 /** Everything there is to say in a language; two games may say the same thing in different words. */
@@ -54,14 +59,16 @@ interface Texts {
   own: Own | null;
 }
 
-async function loadOwn(language: Language, game: string): Promise<Own> {
-  const files = { ...common, ...filesOf(beforehand, game), ...filesOf(own, game) };
-  return { game, language, bundle: await load(language, files) };
+async function loadOwn(language: Language, game: string, helps: boolean): Promise<Own> {
+  const files = { ...common, ...filesOf(beforehand, game), ...filesOf(own, game), ...(helps ? filesOf(helping, game) : {}) };
+  return { game, language, helps, bundle: await load(language, files) };
 }
 
 class Words extends Speech {
   #texts = $state.raw<Texts | null>(null);
   #shown = "";
+  /** The game with whose help the reader is helped. */
+  #helped = "";
   /** The game that is spoken of: its words come first. */
   game = $state("");
   nouns: Record<string, string> = {};
@@ -77,7 +84,7 @@ class Words extends Speech {
     const shown = this.#shown;
     const [all, mine, ...games] = await Promise.all([
       load(language, common),
-      shown === "" ? null : loadOwn(language, shown),
+      shown === "" ? null : loadOwn(language, shown, shown === this.#helped),
       ...GAMES.map((game) => load(language, filesOf(beforehand, game))),
     ]);
     if (language !== settings.language) return; // another was chosen meanwhile
@@ -94,6 +101,14 @@ class Words extends Speech {
     this.game = game;
     if (untrack(() => this.#texts)?.own?.game === game) return;
     this.#shown = game;
+    await this.speak(settings.language);
+  }
+
+  /** Have the texts of a game's help at hand too; the game is the one that is shown. */
+  async help(game: string): Promise<void> {
+    const own = untrack(() => this.#texts)?.own;
+    if (own?.game === game && own.helps) return;
+    this.#helped = game;
     await this.speak(settings.language);
   }
 

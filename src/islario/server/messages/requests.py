@@ -109,7 +109,7 @@ class Challenging(Request):
 
 
 class Taking(Request):
-    """Take a challenge, or the deal of the day."""
+    """Take a challenge, the deal of the day, or a lesson."""
 
     name: Name = ""
 

@@ -75,10 +75,12 @@ class PlayedGame(msgspec.Struct):
     moves: int
     at: float
     deal: str | None
+    lesson: bool
+    """Whether it was a lesson: it counts for nothing."""
 
 
 class Rate(msgspec.Struct):
-    """How somebody does at a kind of game. Tries of the same deal again do not count."""
+    """How somebody does at a kind of game. Tries of the same deal again and lessons do not count."""
 
     game: str
     level: str

@@ -61,10 +61,10 @@ class RulesMark(msgspec.Struct):
 
 
 class DealMark(msgspec.Struct):
-    """The challenge or deal of the day that is played at a table."""
+    """The challenge, deal of the day or lesson that is played at a table."""
 
     deal: str
-    kind: Literal["challenge", "daily"]
+    kind: Literal["challenge", "daily", "lesson"]
 
 
 class BranchMark(msgspec.Struct):
@@ -92,6 +92,8 @@ class Summary(msgspec.Struct, rename="camel"):
     """Seconds since 1970 of the last move, or of the beginning."""
     rules: RulesMark | None
     """Set if the table was not begun under today's rules."""
+    lesson: bool = False
+    """Whether it is a lesson."""
 
 
 class Invitation(msgspec.Struct):
