@@ -1,6 +1,7 @@
 """How the page looks: its display face, what all of it weighs, and how an end is shown."""
 
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -9,7 +10,7 @@ from playwright.sync_api import Page, Route, expect
 from tests.browser.conftest import OpenPage
 from tests.browser.player import rest
 from tests.browser.prepared import sit, start_ahead, start_won
-from tests.browser.test_pages import shifts
+from tests.browser.test_pages import LOOKS, check_with_axe, shifts
 from tests.browser.texts import offer, say
 from tests.server.running import Person, Server
 
@@ -117,3 +118,16 @@ def test_the_end_of_hashi_shows_every_board_the_best_first_and_one_chart(open_pa
     expect(page.locator(".end .curves .line")).to_have_count(3)
     shapes = page.locator(".end .curves .last").evaluate_all("(paths) => paths.map((path) => path.getAttribute('d'))")
     assert len(set(shapes)) == 3  # they are told apart without colours too
+
+
+@pytest.mark.parametrize(("theme", "size"), LOOKS)
+def test_axe_finds_nothing_serious_at_a_table_of_hashi(
+    open_page: OpenPage, server: Server, theme: str, size: dict[str, Any]
+) -> None:
+    ana = Person(server)
+    page = open_page(color_scheme=theme, **size)
+    sit(page, server, ana, start_ahead(server, ana, "hashi", seats=1, left=6))
+    check_with_axe(page)
+    sit(page, server, ana, start_ahead(server, ana, "hashi", seats=3, left=0))
+    page.locator(".end").wait_for()
+    check_with_axe(page)
