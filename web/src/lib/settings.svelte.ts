@@ -12,6 +12,7 @@ interface Stored {
   sound?: boolean;
   keys?: boolean;
   name?: string;
+  drawer?: boolean;
 }
 
 function stored(): Stored {
@@ -41,6 +42,8 @@ class Settings {
   keys = $state(true);
   /** What the person is called at tables; empty until they say. */
   name = $state("");
+  /** Whether the drawer beside the board is open, where there is room for it. */
+  drawer = $state(true);
   /** Whether the system asks for less motion. */
   still = $state(stillSystem.matches);
 
@@ -50,6 +53,7 @@ class Settings {
     this.theme = found.theme === "dark" || found.theme === "light" ? found.theme : darkSystem.matches ? "dark" : "light";
     this.sound = found.sound === true;
     this.keys = found.keys !== false;
+    this.drawer = found.drawer !== false;
     this.name = typeof found.name === "string" ? found.name.slice(0, 40) : "";
     stillSystem.addEventListener("change", () => (this.still = stillSystem.matches));
     $effect.root(() => {

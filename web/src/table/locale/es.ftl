@@ -29,6 +29,7 @@ table-unread = { $count ->
    *[other] { $count } mensajes sin leer
 }
 table-close = Cerrar
+table-fold = Plegar
 table-dismiss = Descartar el aviso
 table-title-yours = ● Tu turno · { $game }
 table-your-turn = Es tu turno.

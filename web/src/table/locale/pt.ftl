@@ -29,6 +29,7 @@ table-unread = { $count ->
    *[other] { $count } mensagens não lidas
 }
 table-close = Fechar
+table-fold = Recolher
 table-dismiss = Dispensar o aviso
 table-title-yours = ● Sua vez · { $game }
 table-your-turn = É a sua vez.
