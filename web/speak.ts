@@ -1,7 +1,7 @@
 // Says a corpus as the page does, for tests/test_page_words.py.
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { GameEvent, Meaning, Reason, Sign } from "./src/lib/protocol";
+import type { GameEvent, Meaning, Sign, ToldReason } from "./src/lib/protocol";
 import { Speech } from "./src/lib/speech";
 
 interface Corpus {
@@ -13,7 +13,7 @@ interface Corpus {
   seats: string[];
   ids: string[];
   events: GameEvent[];
-  reasons: Reason[];
+  reasons: ToldReason[];
   signs: Sign[];
   actions: Meaning[];
 }

@@ -1,4 +1,4 @@
-"""Views and boxes are what each game's shapes.py says: nothing more, nothing less, nothing of another kind."""
+"""Views, boxes and values of actions are what each game's shapes.py says, no more and no less."""
 
 import random
 from importlib import import_module
@@ -45,6 +45,19 @@ def test_every_view_of_whole_games_is_what_its_shape_says(name: str) -> None:
             view = state.view(eyes)
             assert described(view, shape) == as_json(view)
             fields |= view.keys()
+    assert fields == set(shape.__annotations__)
+
+
+@pytest.mark.parametrize("name", islario.games())
+def test_the_values_of_every_action_are_what_their_shape_says(name: str) -> None:
+    game = islario.game(name)
+    shape = import_module(f"islario.games.{name}.shapes").Values
+    table = game.new(players=4, seed=1).table
+    fields: set[str] = set()
+    for action in game.actions(4):
+        _, values = game.meaning(game.code(table, action))
+        assert described(values, shape) == as_json(values)
+        fields |= values.keys()
     assert fields == set(shape.__annotations__)
 
 

@@ -1,7 +1,7 @@
 """A JSON schema of all that the server and its clients say to each other: ``python -m islario.server.schema``.
 
 ``web/protocol.py`` makes the page's types of it. Messages are the structs of ``messages.py``. Each game's ``shapes.py``
-describes what the rules make: views and boxes. The requests of REST come from the OpenAPI description.
+describes what the rules make: views, boxes, values of actions. The requests of REST come from the OpenAPI description.
 """
 
 import ast
@@ -28,9 +28,10 @@ def schema() -> Schema:
     """Every type by its name, under ``$defs``."""
     shapes = [import_module(f"islario.games.{game}.shapes") for game in GAMES]
     views, boxes = [shape.View for shape in shapes], [shape.Box for shape in shapes]
+    described = [*views, *boxes, *(shape.Values for shape in shapes)]
     named = [kind for kind in vars(messages).values() if inspect.isclass(kind) and issubclass(kind, msgspec.Struct)]
     structs = [kind for kind in named if kind is not messages.Request]
-    _, found = msgspec.json.schema_components([*structs, messages.GameResult, *views, *boxes], ref_template=REFERENCE)
+    _, found = msgspec.json.schema_components([*structs, messages.GameResult, *described], ref_template=REFERENCE)
     for kind in structs:
         if not issubclass(kind, messages.Request):
             found[kind.__name__]["required"] = list(found[kind.__name__]["properties"])

@@ -282,3 +282,16 @@ def test_no_lift_comes_in_time_when_the_sinking_tile_loses_the_game(
     state = sink(tile, f"pilot {tile}: helicopter", f"diver {tile}: helicopter", **fields)
     assert outcome(state) == end
     assert state.legal(0) == state.legal(1) == []
+
+
+# -- in words --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("action", "card"),
+    [("sandbag iron_gate", "sandbags"), ("lift 0+1 iron_gate", "helicopter"), ("escape", "helicopter")],
+)
+def test_what_an_action_means_names_the_card_that_is_played_for_it(action: str, card: str) -> None:
+    state = at("pilot", "diver")
+    _, values = state.game.meaning(state.game.code(state.table, action))
+    assert values["card"] == card

@@ -1,7 +1,7 @@
 // The games that have a table here. A game's room brings its board; everything else is shared.
 
 import type { Component } from "svelte";
-import type { Asking, Box, GameEvent, Reason, SeatInfo, Sign, View } from "../lib/protocol";
+import type { Box, GameEvent, Held, Meaning, SeatInfo, Sign, ToldReason, View } from "../lib/protocol";
 import type { Sound } from "../lib/sound";
 import { words } from "../lib/words.svelte";
 
@@ -14,6 +14,8 @@ export interface BoardProps {
   signs: Sign[];
   /** Legal actions of the reader's seats, by seat; empty while looking at the past or watching. */
   legal: Record<string, string[]>;
+  /** What each of them means, in the same order. */
+  meanings: Record<string, Meaning[]>;
   seats: SeatInfo[];
   box: Box;
   options: Record<string, unknown>;
@@ -24,7 +26,7 @@ export interface BoardProps {
   /** Play an action of a seat; resolves to true once it is played, false if it was not (the shell has said why). */
   play: (seat: number, action: string) => Promise<boolean>;
   /** Why actions of a seat are not possible now; null for those that are. */
-  whyNot: (seat: number, actions: string[]) => Promise<(Reason | null)[]>;
+  whyNot: (seat: number, actions: string[]) => Promise<(ToldReason | null)[]>;
   /** How many of the reader's own last moves may be taken back; take some of them back. */
   undo: number;
   takeBack: (count: number) => Promise<void>;
@@ -33,7 +35,7 @@ export interface BoardProps {
   /** Whether the seat is asked before each card that is turned over; switch it. */
   setAsks: (seat: number, on: boolean) => void;
   /** A move that waits until somebody has said "go on". */
-  asking: Asking | null;
+  asking: Held | null;
   /** Say "go on", for those who are asked. */
   goOn: () => void;
   /** End what is being animated. */

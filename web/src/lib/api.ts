@@ -1,13 +1,13 @@
 // The server's REST side.
 
-import type { Luck, NewTable, Reason, Routes } from "./protocol";
+import type { Luck, NewTable, Routes, ToldReason } from "./protocol";
 import { settings } from "./settings.svelte";
 
 /** The server said no; `reason` says why. */
 export class Refused extends Error {
   constructor(
     readonly status: number,
-    readonly reason: Reason,
+    readonly reason: ToldReason,
   ) {
     super(reason.sentence);
   }
@@ -43,7 +43,7 @@ async function call<R extends keyof Routes>(
   } catch {
     throw new Unreachable(`${response.status}`);
   }
-  if (!response.ok) throw new Refused(response.status, answer as Reason);
+  if (!response.ok) throw new Refused(response.status, answer as ToldReason);
   return answer as Routes[R]["answer"];
 }
 

@@ -3,13 +3,13 @@
 import type {
   Answer,
   ChatMessage,
-  FromServer,
-  Move,
   MovedMessage,
-  Reason,
-  Request,
+  MoveInfo,
+  Said,
   SeatsMessage,
   TableMessage,
+  Told,
+  ToldReason,
 } from "./protocol";
 import { settings } from "./settings.svelte";
 
@@ -32,7 +32,7 @@ const OFFLINE_AFTER = 3;
 const STEADY = 5_000;
 
 /** Whether a move is among those known, which it leaves: one's own, told again among those of others. */
-function takeOut(known: Move[], { seat, action }: Move): boolean {
+function takeOut(known: MoveInfo[], { seat, action }: MoveInfo): boolean {
   const place = known.findIndex((move) => move.seat === seat && move.action === action);
   if (place >= 0) known.splice(place, 1);
   return place >= 0;
@@ -48,7 +48,7 @@ export class Live {
   /** The newest that the server said; null until it said anything. */
   table = $state.raw<TableMessage | null>(null);
   /** Why the server does not let us in: no such table, or one that it cannot show any more. */
-  gone = $state.raw<Reason | null>(null);
+  gone = $state.raw<ToldReason | null>(null);
   kept = $state.raw<Kept | null>(null);
 
   #socket: WebSocket | null = null;
@@ -66,7 +66,7 @@ export class Live {
     /** Told of every step that moves were played or taken back in, in order. */
     private readonly onMoved: (message: MovedMessage | TableMessage) => void,
     /** Told of refusals that answer to nobody's question, such as those of a kept move. */
-    private readonly onRefused: (reason: Reason) => void,
+    private readonly onRefused: (reason: ToldReason) => void,
   ) {
     addEventListener("online", this.#hurry);
     addEventListener("offline", this.#fail);
@@ -85,7 +85,7 @@ export class Live {
   }
 
   /** Say something and wait for the answer; ConnectionLost if it can not be known whether it was heard. */
-  ask(request: Request): Promise<Answer> {
+  ask(request: Said): Promise<Answer> {
     const socket = this.#socket;
     if (this.connection !== "live" || !socket) return Promise.reject(new ConnectionLost());
     const id = this.#next++;
@@ -125,7 +125,7 @@ export class Live {
     socket.onmessage = (message) => {
       if (this.#socket !== socket) return;
       this.#heard = Date.now();
-      this.#hear(JSON.parse(message.data as string) as FromServer);
+      this.#hear(JSON.parse(message.data as string) as Told);
     };
     socket.onclose = () => {
       if (this.#socket === socket) this.#lost();
@@ -166,7 +166,7 @@ export class Live {
 
   // -- what the server says -----------------------------------------------------------------------
 
-  #hear(message: FromServer): void {
+  #hear(message: Told): void {
     switch (message.type) {
       case "table":
         this.#welcome(message);

@@ -243,6 +243,14 @@ export interface HashiPoints {
   six: [number, number];
 }
 
+/** What an action is about. */
+export interface HashiValues {
+  island?: string;
+  line?: string;
+  /** What a start writes. */
+  number?: number;
+}
+
 export interface HashiView {
   board: HashiBoard;
   cards: HashiCards;
@@ -339,6 +347,19 @@ export interface IslandPlayer {
   at: string;
   hand: string[];
   role: string;
+}
+
+/** What an action is about. */
+export interface IslandValues {
+  /** Given, captured or discarded, or played for it. */
+  card?: string;
+  /** Who flies along. */
+  pawns?: number[];
+  receiver?: number;
+  /** Whose pawn is moved. */
+  seat?: number;
+  tile?: string;
+  tiles?: string[];
 }
 
 export interface IslandView {
@@ -714,6 +735,24 @@ export interface RobinsonTile {
   sources: string[];
   terrain: string;
   totem: boolean;
+}
+
+/** What an action is about. */
+export interface RobinsonValues {
+  answer?: string;
+  die?: string;
+  kind?: string;
+  pawn?: string;
+  performer?: string;
+  resource?: string;
+  /** Counted from 1. */
+  slot?: number;
+  space?: string;
+  target?: string;
+  use?: string;
+  way?: string;
+  which?: number | string;
+  who?: number | string;
 }
 
 export interface RobinsonView {

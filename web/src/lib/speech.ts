@@ -2,7 +2,7 @@
 // A test compares the two, sentence by sentence.
 
 import { FluentNumber, type FluentBundle, type FluentValue, type FluentVariable } from "@fluent/bundle";
-import type { GameEvent, Reason, Sign, Values } from "./protocol";
+import type { GameEvent, Sign, ToldReason, Values } from "./protocol";
 
 /** Forms of a name that a text may ask for: THE(...) is the text of an article, the others are its attributes. */
 const FORMS = ["the", "to", "of", "in", "by"];
@@ -72,7 +72,7 @@ export abstract class Speech {
   }
 
   /** Why not, as a sentence. What has no text here comes with the server's own sentence. */
-  reason(reason: Pick<Reason, "code" | "values" | "sentence">): string {
+  reason(reason: Pick<ToldReason, "code" | "values" | "sentence">): string {
     const id = `reason-${reason.code}`;
     return this.knows(id) ? this.say(id, this.#fill(reason.values)) : reason.sentence;
   }
@@ -132,7 +132,8 @@ export abstract class Speech {
   }
 }
 
-const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+/** What is said within a line elsewhere, at the beginning of one. */
+export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 const plain = (value: Spoken): string => String(typeof value === "string" ? value : value.value);
 

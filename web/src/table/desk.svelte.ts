@@ -1,7 +1,7 @@
 // What the reader does at any board: one thing at a time, and why not. Each game's desk extends it.
 
 import type { BoardProps } from "../games/registry";
-import type { Reason, View } from "../lib/protocol";
+import type { ToldReason, View } from "../lib/protocol";
 import { words } from "../lib/words.svelte";
 
 /** Actions that somebody may have meant, and the seat that would play them. */
@@ -20,7 +20,7 @@ export const sleep = (milliseconds: number): Promise<void> => new Promise((done)
 
 export abstract class Desk<V extends View, B> {
   /** Why what was pressed last is not possible. */
-  why = $state.raw<{ anchor: Element; about: string; reasons: Reason[] } | null>(null);
+  why = $state.raw<{ anchor: Element; about: string; reasons: ToldReason[] } | null>(null);
   /** Whether something is on its way to the server. */
   busy = $state(false);
 

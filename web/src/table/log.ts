@@ -1,6 +1,6 @@
 // The moves of a game as lines of a log, in words and by turns.
 
-import type { Move } from "../lib/protocol";
+import type { MoveInfo } from "../lib/protocol";
 import { words } from "../lib/words.svelte";
 
 export interface Line {
@@ -17,7 +17,7 @@ export interface Turn {
 }
 
 /** The moves by turns; a new one begins with each event of a kind that opens one. */
-export function turnsOf(moves: Move[], openers: readonly string[]): Turn[] {
+export function turnsOf(moves: MoveInfo[], openers: readonly string[]): Turn[] {
   let turn: Turn = { title: "", lines: [] };
   const turns = [turn];
   moves.forEach(({ events, bot }, i) => {

@@ -4,7 +4,7 @@ import type { GameTable } from "../games/registry";
 import { askMe } from "../lib/api";
 import { ConnectionLost, Live } from "../lib/live.svelte";
 import { Presenter } from "../lib/presenter.svelte";
-import type { Answer, GameEvent, MovedMessage, Reason, Request, SeatInfo, TableMessage } from "../lib/protocol";
+import type { Answer, GameEvent, Meaning, MovedMessage, Said, SeatInfo, TableMessage, ToldReason } from "../lib/protocol";
 import { router } from "../lib/router.svelte";
 import { say, words } from "../lib/words.svelte";
 import { Toasts } from "./toasts.svelte";
@@ -13,7 +13,7 @@ import { Toasts } from "./toasts.svelte";
 const REPLAY_STEP = 900;
 /** So many actions the server explains at once. */
 const MOST_WHYS = 64;
-const NOTHING_LEGAL: Record<string, string[]> = {};
+const NOTHING: Record<string, never[]> = {};
 
 export class Sitting {
   readonly live: Live;
@@ -32,9 +32,9 @@ export class Sitting {
   /** The seats of the reader; none when they watch. */
   readonly mine: number[] = $derived(this.seats.filter((seat) => seat.yours).map((seat) => seat.seat));
   /** What can be done with what is shown: nothing in the past, while the newest is still to come or a move is kept. */
-  readonly legal: Record<string, string[]> = $derived.by(() =>
-    this.presenter.current && !this.live.kept ? (this.live.table?.legal ?? NOTHING_LEGAL) : NOTHING_LEGAL,
-  );
+  readonly #playable = $derived.by(() => (this.presenter.current && !this.live.kept ? this.live.table : null));
+  readonly legal: Record<string, string[]> = $derived(this.#playable?.legal ?? NOTHING);
+  readonly meanings: Record<string, Meaning[]> = $derived(this.#playable?.meanings ?? NOTHING);
   /** What happened in the step that led to what is shown. */
   readonly events: GameEvent[] = $derived.by(() => {
     const shown = this.presenter.shown;
@@ -102,8 +102,8 @@ export class Sitting {
     return move?.seat === seat && move.action === action;
   }
 
-  whyNot = async (seat: number, actions: string[]): Promise<(Reason | null)[]> => {
-    const reasons: (Reason | null)[] = [];
+  whyNot = async (seat: number, actions: string[]): Promise<(ToldReason | null)[]> => {
+    const reasons: (ToldReason | null)[] = [];
     for (let i = 0; i < actions.length; i += MOST_WHYS) {
       const part = actions.slice(i, i + MOST_WHYS);
       const answer = await this.#ask({ type: "why", seat, actions: part });
@@ -131,7 +131,7 @@ export class Sitting {
   }
 
   /** Ask the server; null if it refused or could not be asked, and then that has been said. */
-  async #ask(request: Request): Promise<Answer | null> {
+  async #ask(request: Said): Promise<Answer | null> {
     try {
       const answer = await this.live.ask(request);
       if (answer.type !== "refused") return answer;

@@ -1,7 +1,7 @@
 // What the table has to say for a moment: why something was refused, what was done.
 
 import { Refused } from "../lib/api";
-import type { Reason } from "../lib/protocol";
+import type { ToldReason } from "../lib/protocol";
 import { say, words } from "../lib/words.svelte";
 
 export interface Toast {
@@ -27,7 +27,7 @@ export class Toasts {
   }
 
   /** The server refused something. */
-  refuse(reason: Reason): void {
+  refuse(reason: ToldReason): void {
     if (reason.code === "stale") this.show(say("table-moved-on"));
     else this.show(words.reason(reason), reason.rule);
   }

@@ -12,7 +12,16 @@ from islario.core.bits import places
 from islario.core.codes import pack, verb_of, x_of, y_of
 from islario.core.reasons import IllegalMove, Reason, quoted
 from islario.games.forbidden_island import codes
-from islario.games.forbidden_island.components import CARDS, HAND_KINDS, RANKS, TILES, TREASURE_COUNT, TREASURES
+from islario.games.forbidden_island.components import (
+    CARDS,
+    HAND_KINDS,
+    HELICOPTER,
+    RANKS,
+    SANDBAGS,
+    TILES,
+    TREASURE_COUNT,
+    TREASURES,
+)
 
 VERBS: Final[dict[str, int]] = {
     "move": codes.MOVE,
@@ -72,7 +81,7 @@ def action(code: i64) -> str:
 
 
 def meaning(code: i64) -> tuple[str, dict[str, Any]]:
-    """An action as its verb and its values, for those who say it in a language."""
+    """An action as its verb and its values, for those who say or draw it; ``card`` is also what pays."""
     verb: i64 = verb_of(code)
     x: i64 = x_of(code)
     y: i64 = y_of(code)
@@ -84,7 +93,11 @@ def meaning(code: i64) -> tuple[str, dict[str, Any]]:
     if verb == codes.NAVIGATE:
         return name, {"seat": int(x), "tile": TILES[y]}
     if verb == codes.LIFT:
-        return name, {"pawns": places(x), "tile": TILES[y]}
+        return name, {"pawns": places(x), "tile": TILES[y], "card": CARDS[HELICOPTER]}
+    if verb == codes.ESCAPE:
+        return name, {"card": CARDS[HELICOPTER]}
+    if verb == codes.SANDBAG:
+        return name, {"tile": TILES[y], "card": CARDS[SANDBAGS]}
     if verb == codes.GIVE:
         return name, {"receiver": int(x), "card": CARDS[y]}
     if verb == codes.CAPTURE or verb == codes.DISCARD:

@@ -1,4 +1,4 @@
-"""What a view and the box of this game look like, as types for those who read them."""
+"""What a view, the box and actions of this game look like, as types for those who read them."""
 
 from typing import Literal, TypedDict
 
@@ -64,5 +64,20 @@ class IslandBox(TypedDict):
     """Treasure cards of a turn."""
 
 
+class IslandValues(TypedDict, total=False):
+    """What an action is about."""
+
+    tile: str
+    tiles: list[str]
+    card: str
+    """Given, captured or discarded, or played for it."""
+    seat: int
+    """Whose pawn is moved."""
+    receiver: int
+    pawns: list[int]
+    """Who flies along."""
+
+
 View = IslandView
 Box = IslandBox
+Values = IslandValues

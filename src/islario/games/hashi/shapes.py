@@ -1,4 +1,4 @@
-"""What a view and the box of this game look like, as types for those who read them."""
+"""What a view, the box and actions of this game look like, as types for those who read them."""
 
 from typing import Literal, TypedDict
 
@@ -100,5 +100,15 @@ class HashiBox(TypedDict):
     """Rank -> the points from which it is reached."""
 
 
+class HashiValues(TypedDict, total=False):
+    """What an action is about."""
+
+    island: str
+    number: int
+    """What a start writes."""
+    line: str
+
+
 View = HashiView
 Box = HashiBox
+Values = HashiValues

@@ -1,4 +1,4 @@
-"""What a view and the box of this game look like, as types for those who read them.
+"""What a view, the box and actions of this game look like, as types for those who read them.
 
 A card is named with its kind: "event storm_a". A person is the number of a seat as a text, "friday" or "jenny"; a pawn
 may also be one of "dog" and of those that items bring.
@@ -279,5 +279,25 @@ class RobinsonBox(TypedDict):
     scenarios: list[RobinsonScenario]
 
 
+class RobinsonValues(TypedDict, total=False):
+    """What an action is about."""
+
+    target: str
+    way: str
+    performer: str
+    slot: int
+    """Counted from 1."""
+    pawn: str
+    use: str
+    kind: str
+    die: str
+    resource: str
+    answer: str
+    space: str
+    who: int | str
+    which: int | str
+
+
 View = RobinsonView
 Box = RobinsonBox
+Values = RobinsonValues

@@ -1,14 +1,12 @@
-// Legal actions are words; this reads them. The notation is that of docs/games/forbidden_island.md.
+// Legal actions as this board asks for them: where they lead, which card they take, who is moved.
 
-import type { Values } from "../../lib/protocol";
+import type { IslandValues } from "../../lib/protocol";
+import { capital } from "../../lib/speech";
 import { words } from "../../lib/words.svelte";
+import { offered, type Offered } from "../../table/offered";
+import type { BoardProps } from "../registry";
 
-export interface Action {
-  /** Who would play it. */
-  seat: number;
-  verb: string;
-  /** As the server wants to hear it. */
-  text: string;
+export interface Action extends Offered {
   /** Where it leads, or the tile that it is about. */
   tiles: string[];
   card: string | null;
@@ -16,24 +14,17 @@ export interface Action {
   pawns: number[];
 }
 
-/** The card that pays for an action which does not name it. */
-const PAID_WITH: Record<string, string> = { sandbag: "sandbags", lift: "helicopter", escape: "helicopter" };
-const ABOUT_CARDS = ["give", "capture", "discard"];
-
-export function readAction(seat: number, text: string): Action {
-  const [verb = "", ...rest] = text.split(" ");
-  const pawns = /^\d/.test(rest[0] ?? "") ? rest.shift()!.split("+").map(Number) : [];
-  const named = ABOUT_CARDS.includes(verb);
-  return { seat, verb, text, tiles: named ? [] : rest, card: (named ? rest[0] : PAID_WITH[verb]) ?? null, pawns };
-}
-
-export const readActions = (legal: Record<string, string[]>): Action[] =>
-  Object.entries(legal).flatMap(([seat, texts]) => texts.map((text) => readAction(Number(seat), text)));
+export const actionsOf = (board: BoardProps): Action[] =>
+  offered(board).map((offer) => {
+    const { tile, tiles, card, seat, receiver, pawns } = offer.values as IslandValues;
+    const one = seat ?? receiver;
+    return {
+      ...offer,
+      tiles: tiles ?? (tile === undefined ? [] : [tile]),
+      card: card ?? null,
+      pawns: pawns ?? (one === undefined ? [] : [one]),
+    };
+  });
 
 /** What an action would do, as a phrase that begins a line. */
-export function phrase({ verb, tiles, card, pawns }: Action): string {
-  const values: Values = { tile: tiles[0] ?? "", tiles, card: card ?? "", pawns, seat: pawns[0], receiver: pawns[0] };
-  return capital(words.action(verb, values));
-}
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const phrase = ({ verb, values }: Action): string => capital(words.action(verb, values));

@@ -3,16 +3,15 @@
 import { say, words } from "../../lib/words.svelte";
 import { Desk, type Keys } from "../../table/desk.svelte";
 import type { BoardProps } from "../registry";
-import { readActions, type Action } from "./actions";
+import { actionsOf, type Action } from "./actions";
 import { Choice, type Outcome } from "./choice.svelte";
 import type { Item } from "./menu";
 import { cardTries, deckTries, tileTries } from "./tries";
 import { TurnPlayer } from "./turn.svelte";
-import type { Box, IslandView } from "./view";
+import { SPECIALS, type Box, type IslandView } from "./view";
 
 export type DeckName = "treasure" | "flood";
 const DRAWN_BY: Record<DeckName, string> = { treasure: "draw", flood: "flood" };
-const SPECIALS = ["helicopter", "sandbags"];
 /** The keys of the steps of a turn, by their verbs, and that of all that are left. */
 export const STEP_KEYS: Record<string, string> = { end: "E", draw: "D", flood: "F" };
 export const FINISH_KEY = "T";
@@ -21,7 +20,7 @@ export class IslandDesk extends Desk<IslandView, Box> {
   /** The card that was pressed last; its menu opens there. */
   held = $state.raw<Element | null>(null);
 
-  readonly actions = $derived.by(() => (this.live ? readActions(this.props().legal) : []));
+  readonly actions = $derived.by(() => (this.live ? actionsOf(this.props()) : []));
   /** The reader's seat that the game waits for. */
   readonly acting = $derived.by(() => {
     const waited = this.view.waiting_for[0];
@@ -46,6 +45,7 @@ export class IslandDesk extends Desk<IslandView, Box> {
     super(props, spotOf);
     this.turn = new TurnPlayer(
       props,
+      () => this.actions,
       (action) => this.#send(action),
       (settled, wanted) => this.shown(settled, wanted),
     );

@@ -1,4 +1,5 @@
-// What somebody may have meant who pressed something that is not possible now: the server says why not.
+// What somebody may have meant who pressed something that is not possible now: the server says why not. It is asked in
+// the notation of docs/games/forbidden_island.md.
 
 import type { Tries } from "../../table/desk.svelte";
 import type { Picked } from "./choice.svelte";

@@ -5,14 +5,11 @@ import { settings } from "../../lib/settings.svelte";
 import { words } from "../../lib/words.svelte";
 import { sleep } from "../../table/desk.svelte";
 import type { BoardProps } from "../registry";
-import { readActions, type Action } from "./actions";
-import type { IslandView } from "./view";
+import type { Action } from "./actions";
+import { SPECIALS, type IslandView } from "./view";
 
 const PAUSE = 350;
 const NEXT = ["end", "draw", "flood"];
-const SPECIAL = ["sandbag", "lift", "escape"];
-/** Cards at which a person looks up when they are drawn. */
-const STARTLING = ["helicopter", "sandbags"];
 
 export class TurnPlayer {
   /** Whether the rest of the turn is being played. */
@@ -22,6 +19,7 @@ export class TurnPlayer {
 
   constructor(
     private readonly props: () => BoardProps,
+    private readonly actions: () => Action[],
     /** Plays an action; whether it was played. */
     private readonly send: (action: Action) => Promise<boolean>,
     /** Waits until the board shows what followed, as long as that is wanted. */
@@ -55,7 +53,7 @@ export class TurnPlayer {
     const { events, signs } = this.props();
     const event = events.find(
       ({ event: kind, card }) =>
-        kind === "water_rose" || kind === "sank" || (kind === "drew" && STARTLING.includes(String(card))),
+        kind === "water_rose" || kind === "sank" || (kind === "drew" && SPECIALS.includes(String(card))),
     );
     if (event) return words.event(event);
     const known = new Set(before.map((sign) => words.sign(sign)));
@@ -65,21 +63,22 @@ export class TurnPlayer {
 
   /** The next step that needs no decision of that seat. */
   #next(seat: number): Action | null {
-    const { legal, over, past } = this.props();
+    const { over, past } = this.props();
     const view = this.props().view as IslandView;
     if (over || past || view.waiting_for[0] !== seat || view.due !== null) return null;
-    const found = readActions({ [seat]: legal[seat] ?? [] }).find(({ verb }) => NEXT.includes(verb));
+    const found = this.actions().find((action) => action.seat === seat && NEXT.includes(action.verb));
     return !found || (found.verb === "flood" && this.#wantsToBeAsked()) ? null : found;
   }
 
   #wantsToBeAsked(): boolean {
-    const { seats, legal } = this.props();
-    return readActions(legal).some(({ seat, verb }) => SPECIAL.includes(verb) && seats[seat]?.asks === true);
+    const { seats } = this.props();
+    return this.actions().some(({ seat, card }) => SPECIALS.includes(card ?? "") && seats[seat]?.asks === true);
   }
 
   /** Whether the board shows what followed, and what that seat can do then. */
   #settled(before: unknown, seat: number): boolean {
-    const { view, legal, over } = this.props();
-    return view !== before && (over || view.waiting_for[0] !== seat || (legal[seat]?.length ?? 0) > 0);
+    const { view, over } = this.props();
+    const acts = () => this.actions().some((action) => action.seat === seat);
+    return view !== before && (over || view.waiting_for[0] !== seat || acts());
   }
 }

@@ -8,6 +8,9 @@ export type Player = IslandPlayer;
 export type Phase = IslandView["phase"];
 export const PHASES: Phase[] = ["actions", "draw", "flood"];
 
+/** Cards that are played for what they say, at any time. */
+export const SPECIALS = ["helicopter", "sandbags"];
+
 export type TileState = "dry" | "flooded" | "sunk";
 
 export const stateOf = (view: IslandView, tile: string): TileState =>

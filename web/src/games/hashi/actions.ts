@@ -1,18 +1,29 @@
-// Legal actions are words; this reads them. The notation is that of the rules: `start c 3`, `number c`, `bridge a-b`.
+// Legal actions as this board asks for them, and what somebody wishes who presses something.
 
-export interface Action {
-  verb: "start" | "number" | "bridge" | "skip";
+import type { HashiValues } from "../../lib/protocol";
+import { offered } from "../../table/offered";
+import type { BoardProps } from "../registry";
+
+/** What somebody wants to do, whether or not it is legal. */
+export interface Wish extends HashiValues {
+  verb: "start" | "number" | "bridge";
+}
+
+export interface Action extends HashiValues {
+  verb: Wish["verb"] | "skip_number" | "skip_bridges";
+  /** As the server wants to hear it. */
   text: string;
-  /** The island or the line that it is about; what is skipped. */
-  about: string;
-  /** The number that a start writes. */
-  number: number;
 }
 
-export function readAction(text: string): Action {
-  const [verb = "", about = "", number = "0"] = text.split(" ");
-  return { verb: verb as Action["verb"], text, about, number: Number(number) };
-}
+/** The legal actions of a seat. */
+export const actionsOf = (board: BoardProps, seat: number): Action[] =>
+  offered(board).flatMap(({ seat: whose, verb, values, text }) =>
+    whose === seat ? [{ ...(values as HashiValues), verb: verb as Action["verb"], text }] : [],
+  );
 
-export const SKIP_NUMBER = "skip number";
-export const SKIP_BRIDGES = "skip bridges";
+export const grants = (action: Action, { verb, island, number, line }: Wish): boolean =>
+  action.verb === verb && action.island === island && action.number === number && action.line === line;
+
+/** A wish as the server wants to hear it, to be told why not. */
+export const spell = ({ verb, island, number, line }: Wish): string =>
+  [verb, island, number, line].filter((word) => word !== undefined).join(" ");

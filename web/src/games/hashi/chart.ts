@@ -1,6 +1,6 @@
 // Where things lie on a board's drawing, in its own units: neighbouring cells are 100 apart.
 
-import type { Flag, Grid } from "./view";
+import type { Flag, Grid, Marks } from "./view";
 
 const PITCH = 100;
 /** Rows and columns without islands are narrow, so that a large board of one's own stays legible. */
@@ -66,6 +66,13 @@ export const linesAt = (chart: Chart, island: string): Line[] =>
 
 export const lineBetween = (chart: Chart, one: string, other: string): Line | undefined =>
   linesAt(chart, one).find(({ from, to }) => from.island === other || to.island === other);
+
+/** A line by its ends, as the server calls it. */
+export const lineOf = (one: string, other: string): string => [one, other].sort().join("-");
+
+/** Bridges that touch an island. */
+export const loadOf = (chart: Chart, marks: Marks, island: string): number =>
+  linesAt(chart, island).reduce((sum, { name }) => sum + (marks.bridges[name] ?? 0), 0);
 
 export const otherEnd = (line: Line, island: string): Spot => (line.from.island === island ? line.to : line.from);
 

@@ -1,18 +1,18 @@
-// What the reader does at the board: choosing, drawing, taking back, asking why not. What may be done is in `legal`.
+// What the reader does at the board: choosing, drawing, taking back, asking why not. What may be done comes from the legal actions.
 
 import { tick } from "svelte";
 import { say } from "../../lib/words.svelte";
 import { Desk, type Keys } from "../../table/desk.svelte";
 import type { BoardProps } from "../registry";
-import { readAction, SKIP_BRIDGES, SKIP_NUMBER, type Action } from "./actions";
-import { chartOf, lineBetween, linesAt, type Chart } from "./chart";
+import { actionsOf, grants, spell, type Action, type Wish } from "./actions";
+import { chartOf, lineBetween, lineOf, linesAt, otherEnd, type Chart } from "./chart";
 import { readCard, type Box, type HashiView } from "./view";
 
 const DIGITS = [..."0123456789"];
 
 export class HashiDesk extends Desk<HashiView, Box> {
   /** The action that ends the reader's part: it is only shown until they say that they are done. */
-  pending = $state<string | null>(null);
+  pending = $state.raw<Action | null>(null);
   /** The island from which a bridge is to be drawn. */
   picked = $state<string | null>(null);
   /** Whether the number is about to be given up. */
@@ -31,17 +31,21 @@ export class HashiDesk extends Desk<HashiView, Box> {
   readonly player = $derived.by(() => this.view.players[this.seat]!);
   readonly card = $derived.by(() => (this.view.cards.shown === null ? null : readCard(this.view.cards.shown)));
   readonly actions: Action[] = $derived.by(() => {
-    const mine = this.live && this.view.seat !== null ? this.props().legal[this.view.seat] : undefined;
-    return (mine ?? []).map(readAction);
+    const { seat } = this.view;
+    return this.live && seat !== null ? actionsOf(this.props(), seat) : [];
   });
   readonly acting = $derived.by(() => this.actions.length > 0);
   readonly verbs = $derived.by(() => new Set(this.actions.map(({ verb }) => verb)));
+  /** Giving up what is due now. */
+  readonly #skip = $derived.by(() =>
+    this.actions.find(({ verb }) => verb === "skip_number" || verb === "skip_bridges"),
+  );
   /** The one thing that can be done is to give up. */
-  readonly onlySkip = $derived.by(() => this.actions.length === 1 && this.actions[0]!.verb === "skip");
+  readonly onlySkip = $derived.by(() => this.actions.length === 1 && this.#skip !== undefined);
 
   /** Numbers that may be written in the set-up, and the one that is chosen. */
   readonly starts = $derived.by(() => {
-    const numbers = this.actions.flatMap(({ verb, number }) => (verb === "start" ? [number] : []));
+    const numbers = this.actions.flatMap(({ number }) => number ?? []);
     return [...new Set(numbers)].sort((one, other) => one - other);
   });
   readonly start = $derived.by(() => this.#wanted ?? this.starts[0] ?? 0);
@@ -51,25 +55,28 @@ export class HashiDesk extends Desk<HashiView, Box> {
 
   /** Islands that glow. */
   readonly islands: Set<string> = $derived.by(() => {
-    const fit = ({ verb, number }: Action) => verb === "number" || (verb === "start" && number === this.start);
-    const taking = this.actions.filter(fit).map(({ about }) => about);
+    const fit = ({ number }: Action) => number === undefined || number === this.start;
+    const taking = this.actions.filter(fit).flatMap(({ island }) => island ?? []);
     const from = this.picked;
-    const ends = from === null ? [] : [...this.lines].flatMap((line) => line.split("-")).filter((end) => end !== from);
-    return new Set([...taking, ...ends]);
+    if (from === null) return new Set(taking);
+    const ways = linesAt(this.chart, from).filter(({ name }) => this.lines.has(name));
+    return new Set([...taking, ...ways.map((line) => otherEnd(line, from).island)]);
   });
 
   /** Lines that glow. */
   readonly lines: Set<string> = $derived.by(() => {
-    const open = this.actions.filter(({ verb }) => verb === "bridge").map(({ about }) => about);
-    return new Set(open.filter((line) => this.picked === null || line.split("-").includes(this.picked)));
+    const open = new Set(this.actions.flatMap(({ line }) => line ?? []));
+    if (this.picked === null) return open;
+    const ways = linesAt(this.chart, this.picked).map(({ name }) => name);
+    return new Set(ways.filter((line) => open.has(line)));
   });
 
   /** What is shown before it is played. */
   readonly preview = $derived.by(() => {
-    const action = this.pending === null ? null : readAction(this.pending);
+    const { island, number, line } = this.pending ?? {};
     return {
-      start: action?.verb === "start" ? { island: action.about, number: action.number } : null,
-      line: action?.verb === "bridge" ? action.about : null,
+      start: island !== undefined && number !== undefined ? { island, number } : null,
+      line: line ?? null,
     };
   });
   /** Bridges drawn with this card, the one that is only shown included. */
@@ -132,11 +139,12 @@ export class HashiDesk extends Desk<HashiView, Box> {
     if (this.#closes(island)) return;
     const spoken = say("hashi-island", { island });
     if (this.verbs.has("start")) {
-      this.#offer(`start ${island} ${this.start}`, island, spoken);
+      this.#offer({ verb: "start", island, number: this.start }, island, spoken);
     } else if (this.player.stage === "bridges" && this.acting) {
       this.#fromTo(island, spoken);
     } else {
-      this.#offer(this.card === null ? `start ${island} 3` : `number ${island}`, island, spoken);
+      const wish: Wish = this.card === null ? { verb: "start", island, number: 3 } : { verb: "number", island };
+      this.#offer(wish, island, spoken);
     }
   }
 
@@ -153,12 +161,12 @@ export class HashiDesk extends Desk<HashiView, Box> {
       this.line(line.name);
       return;
     }
-    const ways = linesAt(this.chart, island).map(({ name }) => `bridge ${name}`);
-    const open = () => ways.some((way) => this.#may(way));
+    const ways = linesAt(this.chart, island).map(({ name }) => bridge(name));
+    const open = () => ways.some((way) => this.#find(way));
     if (open()) {
       this.picked = island;
       if (this.busy) this.#later(open, () => (this.picked = island));
-    } else void this.#explain(island, spoken, from === null ? ways : [`bridge ${[from, island].sort().join("-")}`]);
+    } else void this.#explain(island, spoken, from === null ? ways : [bridge(lineOf(from, island))]);
   }
 
   line(line: string): void {
@@ -166,10 +174,10 @@ export class HashiDesk extends Desk<HashiView, Box> {
     this.picked = null;
     const added = (this.player.new.bridges[line] ?? 0) > 0 && this.acting && this.player.stage === "bridges";
     const shown = this.preview.line === line;
-    const may = this.#may(`bridge ${line}`);
+    const may = this.#find(bridge(line)) !== undefined;
     if (shown && !added) this.pending = null;
     else if (added && (shown || this.pending !== null || !may)) void this.#remove(line);
-    else this.#offer(`bridge ${line}`, line, lineName(line));
+    else this.#offer(bridge(line), line, lineName(line));
   }
 
   /** A drag from one island to another. */
@@ -177,8 +185,8 @@ export class HashiDesk extends Desk<HashiView, Box> {
     const line = lineBetween(this.chart, from, to);
     this.picked = null;
     this.why = null;
-    if (line) this.#offer(`bridge ${line.name}`, line.name, lineName(line.name));
-    else void this.#explain(to, say("hashi-island", { island: to }), [`bridge ${[from, to].sort().join("-")}`]);
+    if (line) this.#offer(bridge(line.name), line.name, lineName(line.name));
+    else void this.#explain(to, say("hashi-island", { island: to }), [bridge(lineOf(from, to))]);
   }
 
   /** The letter of an island was typed: bridges begin and end there; else it only leads there. */
@@ -191,29 +199,29 @@ export class HashiDesk extends Desk<HashiView, Box> {
     if (!this.starts.includes(number)) return;
     this.#wanted = number;
     const chosen = this.preview.start;
-    if (chosen) this.pending = `start ${chosen.island} ${number}`;
+    if (chosen) this.pending = this.#find({ verb: "start", island: chosen.island, number }) ?? null;
   }
 
   giveUpNumber(): void {
-    if (this.sure) void this.#play(SKIP_NUMBER);
-    else this.sure = true;
+    if (!this.sure) this.sure = true;
+    else if (this.#skip) void this.#play(this.#skip);
   }
 
   /** No island can take the number: it is given up for the reader. */
   giveUpForced(): void {
-    if (!this.onlySkip || !this.#may(SKIP_NUMBER)) return;
+    if (!this.onlySkip || this.#skip?.verb !== "skip_number") return;
     this.forced = this.view.round;
-    void this.#play(SKIP_NUMBER);
+    void this.#play(this.#skip);
   }
 
   giveUpBridges(): void {
     this.picked = null;
-    this.pending = SKIP_BRIDGES;
+    this.pending = this.#skip ?? null;
   }
 
   /** What is to be played when the reader is done; null if something is still to be chosen. */
-  readonly last: string | null = $derived.by(
-    () => this.pending ?? (this.onlySkip && this.actions[0]!.text === SKIP_BRIDGES ? SKIP_BRIDGES : null),
+  readonly last: Action | null = $derived.by(
+    () => this.pending ?? (this.onlySkip && this.#skip?.verb === "skip_bridges" ? this.#skip : null),
   );
 
   done(): void {
@@ -231,34 +239,35 @@ export class HashiDesk extends Desk<HashiView, Box> {
 
   // -- what follows ---------------------------------------------------------------------------------
 
-  #may(action: string): boolean {
-    return this.actions.some(({ text }) => text === action);
+  /** The legal action that a wish is for. */
+  #find(wish: Wish): Action | undefined {
+    return this.actions.find((action) => grants(action, wish));
   }
 
   /** Play something, or only show it if nothing could be taken back after it; say why if it is not possible. */
-  #offer(action: string, spot: string, about: string): void {
+  #offer(wish: Wish, spot: string, about: string): void {
     this.why = null;
     this.sure = false;
     if (this.busy) {
-      this.#later(() => this.#may(action), () => this.#offer(action, spot, about));
+      this.#later(() => this.#find(wish) !== undefined, () => this.#offer(wish, spot, about));
       return;
     }
     this.#late = null;
-    if (!this.#may(action)) void this.#explain(spot, about, [action]);
-    else if (action === this.pending) this.pending = null;
+    const action = this.#find(wish);
+    if (!action) void this.#explain(spot, about, [wish]);
+    else if (action.text === this.pending?.text) this.pending = null;
     else if (this.#ends(action)) this.pending = action;
     else void this.#play(action);
   }
 
-  #ends(action: string): boolean {
-    const { verb } = readAction(action);
+  #ends({ verb }: Action): boolean {
     return verb === "start" || (verb === "bridge" && this.player.bridges_left === 1);
   }
 
-  async #play(action: string): Promise<boolean> {
+  async #play({ text }: Action): Promise<boolean> {
     const seat = this.view.seat;
     if (seat === null) return false;
-    return (await this.busily(() => this.props().play(seat, action))) ?? false;
+    return (await this.busily(() => this.props().play(seat, text))) ?? false;
   }
 
   protected override rested(): void {
@@ -299,7 +308,7 @@ export class HashiDesk extends Desk<HashiView, Box> {
       if (seat === null || !(await this.shown(gone))) return;
       for (const other of kept) {
         const left = this.player.bridges_left;
-        if (!(await this.props().play(seat, `bridge ${other}`))) return;
+        if (!(await this.props().play(seat, spell(bridge(other))))) return;
         if (!(await this.shown(() => this.player.bridges_left < left))) return;
       }
     });
@@ -310,11 +319,14 @@ export class HashiDesk extends Desk<HashiView, Box> {
     return !this.live || this.closes(this.spotOf(thing));
   }
 
-  async #explain(thing: string, about: string, actions: string[]): Promise<void> {
+  async #explain(thing: string, about: string, wishes: Wish[]): Promise<void> {
     const { seat } = this.view;
-    if (seat !== null && this.yours.has(seat)) await this.explain(this.spotOf(thing), about, { seat, actions });
+    if (seat === null || !this.yours.has(seat)) return;
+    await this.explain(this.spotOf(thing), about, { seat, actions: wishes.map(spell) });
   }
 }
 
+const bridge = (line: string): Wish => ({ verb: "bridge", line });
+
 /** A line as it is spoken. */
-export const lineName = (line: string): string => say("hashi-line", { line });
+const lineName = (line: string): string => say("hashi-line", { line });

@@ -2,8 +2,8 @@
 
 import type { SeatInfo } from "../../lib/protocol";
 import { say, words } from "../../lib/words.svelte";
-import { linesAt, otherEnd, type Chart, type Spot } from "./chart";
-import { loadOf, type Marks } from "./view";
+import { linesAt, loadOf, otherEnd, type Chart, type Spot } from "./chart";
+import type { Marks } from "./view";
 
 /** What stands over a seat's board, or over its narrow column. */
 export function shortName(seats: SeatInfo[], seat: number, narrow = false): string {
@@ -17,11 +17,11 @@ export function shortName(seats: SeatInfo[], seat: number, narrow = false): stri
 
 export const listOf = (parts: string[]): string => parts.join(", ");
 
-function factsOf(marks: Marks, spot: Spot): string[] {
+function factsOf(chart: Chart, marks: Marks, spot: Spot): string[] {
   const { island, flag } = spot;
   const number = marks.numbers[island];
   const facts = flag === "none" ? [] : [say(`hashi-flag-${flag}`)];
-  const bridges = loadOf(marks, island);
+  const bridges = loadOf(chart, marks, island);
   if (number !== undefined) facts.push(say("hashi-numbered", { number, bridges }));
   else facts.push(say("hashi-unnumbered", { bridges }));
   if (marks.complete.includes(island)) facts.push(say("hashi-complete"));
@@ -39,13 +39,13 @@ export function labelOf(chart: Chart, marks: Marks, island: string, open: Set<st
     const count = marks.bridges[line.name] ?? 0;
     return say(open.has(line.name) ? "hashi-way-open" : "hashi-way", { island: end, count });
   });
-  return [place, ...factsOf(marks, spot), say("hashi-ways", { ways: listOf(ways) })].join("; ");
+  return [place, ...factsOf(chart, marks, spot), say("hashi-ways", { ways: listOf(ways) })].join("; ");
 }
 
 /** A board in sentences: what is written, and where bridges are. */
 export function tell(chart: Chart, marks: Marks): string {
   const written = chart.spots.filter(({ island }) => marks.numbers[island] !== undefined);
-  const numbers = written.map((spot) => `${spot.island} (${listOf(factsOf(marks, spot))})`);
+  const numbers = written.map((spot) => `${spot.island} (${listOf(factsOf(chart, marks, spot))})`);
   const bridges = Object.entries(marks.bridges).map(([line, count]) => say("hashi-line-count", { line, count }));
   return say("hashi-told", { numbers: numbers.join("; ") || "–", bridges: listOf(bridges) || "–" });
 }

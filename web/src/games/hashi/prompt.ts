@@ -2,7 +2,6 @@
 
 import type { SeatInfo } from "../../lib/protocol";
 import { say, words } from "../../lib/words.svelte";
-import { readAction, SKIP_BRIDGES } from "./actions";
 import type { HashiDesk } from "./desk.svelte";
 import { listOf } from "./names";
 
@@ -37,8 +36,8 @@ function bridges({ card, drawn, forced, onlySkip, picked, pending, view }: Hashi
   const count = card?.bridges ?? 0;
   const before = forced === view.round ? `${say("hashi-number-none", { number: card?.number ?? 0 })} ` : "";
   if (onlySkip) return before + say("hashi-bridges-none", { count });
-  if (pending === SKIP_BRIDGES) return say("hashi-bridges-skip");
-  if (pending !== null) return say("hashi-bridges-sure", { line: readAction(pending).about, count });
+  if (pending?.verb === "skip_bridges") return say("hashi-bridges-skip");
+  if (pending?.line) return say("hashi-bridges-sure", { line: pending.line, count });
   if (picked !== null) return say("hashi-bridges-to", { island: picked });
   return before + say("hashi-bridges", { drawn, count });
 }

@@ -29,10 +29,6 @@ export function needed(view: HashiView, box: Box, category: Category): number {
   return Object.values(view.board.islands).filter(({ flag }) => flag === category).length;
 }
 
-/** Bridges that touch an island. */
-export const loadOf = (marks: Marks, island: string): number =>
-  Object.entries(marks.bridges).reduce((sum, [line, count]) => sum + (line.split("-").includes(island) ? count : 0), 0);
-
 /** The seats with the most points. */
 export function leaders(view: HashiView): number[] {
   const most = Math.max(...view.players.map(({ total }) => total));

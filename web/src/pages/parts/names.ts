@@ -2,11 +2,10 @@
 
 import { headlineOf } from "../../games/registry";
 import type { OptionInfo } from "../../lib/protocol";
+import { capital } from "../../lib/speech";
 import { say, words } from "../../lib/words.svelte";
 
 const named = (id: string, own: string): string => (words.knows(id) ? words.say(id) : own);
-/** What is said within a line elsewhere stands alone here. */
-const begin = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 export const gameName = (game: string): string => named(`site-game-${game}`, game);
 export const botName = (bot: string): string => named(`bot-${bot}`, bot);
@@ -15,7 +14,7 @@ export const choiceName = (option: string, choice: string): string => named(`${o
 export const levelName = (game: string, level: string): string =>
   level === "own" || level.includes("\n") ? say("games-own-drawing") : choiceName(headlineOf(game) ?? "", level);
 export const optionName = (option: string): string => named(`option-${option}`, option);
-export const pickName = (option: string, choice: string): string => begin(choiceName(option, choice));
+export const pickName = (option: string, choice: string): string => capital(choiceName(option, choice));
 /** What becomes of an option that is left to the game. */
 export const unsetName = (option: string): string => pickName("unset", option);
 /** The family of the names that an option lists: `roles` are called role-pilot, role-diver. */
