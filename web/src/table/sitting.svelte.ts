@@ -42,6 +42,11 @@ export class Sitting {
     const replayed = this.presenter.past === null ? undefined : this.live.table?.moves[shown.moment - 1];
     return (this.replaying && replayed?.events) || shown.events;
   });
+  /** What stays marked of the moves that led to what is shown. */
+  readonly last: GameEvent[] = $derived.by(() => {
+    const moves = this.live.table?.moves.slice(0, this.presenter.shown?.moment ?? 0) ?? [];
+    return this.game?.lastOf?.(moves) ?? moves.at(-1)?.events ?? [];
+  });
   /** Whether one of the reader's seats is waited for in what is shown now. */
   readonly myTurn: boolean = $derived.by(() => {
     if (this.presenter.past !== null) return false;
@@ -50,7 +55,7 @@ export class Sitting {
   });
 
   constructor(readonly id: string) {
-    this.presenter = new Presenter(id);
+    this.presenter = new Presenter(id, (events) => events.some((event) => this.game?.momentOf(event)));
     this.live = new Live(
       id,
       (message) => this.#moved(message),

@@ -9,6 +9,9 @@ import IslandBoard from "./Board.svelte";
 import type { Box, IslandView } from "./view";
 
 export const Board: Component<BoardProps> = IslandBoard;
+export { default as Picture } from "./Picture.svelte";
+export { default as SeatMark } from "./SeatMark.svelte";
+export { momentOf, thingOf } from "./things";
 
 /** Seats are called by their roles. */
 export const seatName = (view: View, seat: number): string => {
@@ -18,9 +21,9 @@ export const seatName = (view: View, seat: number): string => {
 
 export const sounds: Record<string, Sound> = {
   captured: "chime",
+  water_rose: "rumble",
   sank: "rumble",
   flooded: "splash",
-  water_rose: "splash",
   drew: "rustle",
   discarded: "rustle",
   gave: "rustle",

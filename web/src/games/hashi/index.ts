@@ -11,6 +11,9 @@ import type { HashiView } from "./view";
 
 export const Board: Component<BoardProps> = HashiBoard;
 export const Afterwards: Component<AfterwardsProps> = HashiAfterwards;
+export { default as Picture } from "./Picture.svelte";
+export { default as SeatMark } from "./SeatMark.svelte";
+export { lastOf, momentOf, thingOf } from "./things";
 
 /** Nobody has a role here: seats are called by their numbers. */
 export const seatName = (_view: View, seat: number): string => say("hashi-player", { seat: seat + 1 });

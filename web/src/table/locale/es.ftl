@@ -30,6 +30,7 @@ table-unread = { $count ->
 }
 table-close = Cerrar
 table-fold = Plegar
+table-look = Mirar la carta
 table-dismiss = Descartar el aviso
 table-title-yours = ● Tu turno · { $game }
 table-your-turn = Es tu turno.

@@ -30,6 +30,7 @@ table-unread = { $count ->
 }
 table-close = Fechar
 table-fold = Recolher
+table-look = Ver a carta
 table-dismiss = Dispensar o aviso
 table-title-yours = ● Sua vez · { $game }
 table-your-turn = É a sua vez.

@@ -9,6 +9,7 @@ board-cell-treasure = treasure: { $treasure }
 board-cell-won = treasure already won: { $treasure }
 board-cell-next = its flood card comes this turn
 board-cell-maybe = its flood card is among those on top
+board-cell-last = the last move was here
 board-cell-can = you can: { $actions }
 board-pawn = { $role }
 board-pawn-yours = { $role } (yours)

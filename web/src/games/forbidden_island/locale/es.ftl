@@ -9,6 +9,7 @@ board-cell-treasure = tesoro: { $treasure }
 board-cell-won = tesoro ya recuperado: { $treasure }
 board-cell-next = su carta de Inundación sale este turno
 board-cell-maybe = su carta de Inundación está entre las de encima
+board-cell-last = la última jugada fue aquí
 board-cell-can = puedes: { $actions }
 board-pawn = { $role }
 board-pawn-yours = { $role } (tuyo)

@@ -9,6 +9,7 @@ board-cell-treasure = tesouro: { $treasure }
 board-cell-won = tesouro já recolhido: { $treasure }
 board-cell-next = sua carta de Alagamento sai neste turno
 board-cell-maybe = sua carta de Alagamento está entre as de cima
+board-cell-last = a última jogada foi aqui
 board-cell-can = você pode: { $actions }
 board-pawn = { $role }
 board-pawn-yours = { $role } (seu)
