@@ -61,6 +61,20 @@ board-finish-asks = { $left ->
    *[other] Restam { $left } ações. Terminar o turno sem usá-las?
 }
 board-finish-sure = Terminar mesmo assim
+board-cost-actions = { $left ->
+    [one] perde-se uma ação
+   *[other] perdem-se { $left } ações
+}
+board-cost-kept = { $kept ->
+    [0] não sobra nenhuma
+    [one] sobra uma
+   *[other] sobram { $kept }
+}
+board-cost-won = o tesouro dela já foi capturado
+board-cost-special = ela ainda poderia ser jogada
+board-cost-card = gasta a carta
+board-cost-lost = perde-se a partida
+board-play-card = Jogar: { $card }
 board-stop = Parar
 board-capture = Recolher
 board-escape = Escapar!

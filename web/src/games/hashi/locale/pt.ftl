@@ -87,6 +87,12 @@ hashi-number-sure = Desistir do { $number }? Ele se perde para sempre.
 hashi-give-up-number = Desistir do { $number }
 hashi-give-up-yes = Desistir
 hashi-keep = Ficar com ele
+hashi-cost-number = o { $number } não fica em nenhuma ilha
+hashi-cost-bridges = { $count ->
+    [one] a ponte da carta ainda pode ser traçada
+   *[other] as { $count } pontes da carta ainda podem ser traçadas
+}
+hashi-cost-keep = você escolhe uma ilha para ele
 hashi-bridges = Trace pontes: { $drawn } de { $count }. Toque em uma linha ou arraste de ilha a ilha.
 hashi-bridges-to = De { $island } para qual vizinha?
 hashi-bridges-sure = { $count ->
