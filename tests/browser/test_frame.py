@@ -144,7 +144,6 @@ def test_the_rising_water_has_its_moment_and_any_key_ends_it(open_page: OpenPage
     freeze(page)
     draw(page)
     expect(page.locator(".moment.alarm")).to_contain_text(WORDS.name("card", "waters_rise"))
-    check_with_axe(page)
     page.keyboard.press("Shift")
     expect(page.locator(".moment")).to_have_count(0)
     moment(page, 2)

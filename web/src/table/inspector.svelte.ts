@@ -51,7 +51,8 @@ export class Inspector {
     on("pointerup", () => this.#release());
     on("pointercancel", () => this.#release());
     on("click", (event) => this.#click(event));
-    on("keydown", (event) => this.#key(event));
+    // whoever only points has the focus nowhere
+    document.addEventListener("keydown", (event) => this.#key(event), { capture: true, signal: heard.signal });
     return () => {
       heard.abort();
       this.close();
