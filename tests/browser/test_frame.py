@@ -284,6 +284,6 @@ def test_the_whole_board_is_in_view(open_page: OpenPage, server: Server, game: s
     expect(pieces.first).to_be_visible()
     hidden = pieces.evaluate_all(f"(pieces) => pieces.filter((piece) => !({IN_VIEW})(piece)).length")
     assert hidden == 0
-    assert seen(page.locator(".signs li").first)
+    assert seen(page.locator(".signs"))
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
     assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
