@@ -86,7 +86,7 @@ class Player:
         if self.over:
             return
         steps, tiles = self.steps(), self.tiles()
-        drown = self.page.locator(".board .bar .long")
+        drown = self.page.locator(".board .bar .answer.danger")
         if drown.count():
             self.click(drown.first)  # nobody is lifted off a sinking tile by somebody without much thought
         elif self.due and tiles.count():

@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Guidance } from "../guide/lesson";
-import type { Box, GameEvent, GameResult, Held, Meaning, SeatInfo, Sign, ToldReason, View } from "../lib/protocol";
+import type { Box, GameEvent, GameResult, Held, Meaning, MoveInfo, SeatInfo, Sign, ToldReason, View } from "../lib/protocol";
 import type { Sound } from "../lib/sound";
 import { words } from "../lib/words.svelte";
 
@@ -11,6 +11,8 @@ export interface BoardProps {
   view: View;
   /** What happened in the step that led to this view, to be animated; may be empty. */
   events: GameEvent[];
+  /** What the last move did, to be marked until the next one. */
+  last: GameEvent[];
   /** How the game stands: the goal, dangers, what is known to come; none while looking at the past. */
   signs: Sign[];
   /** Legal actions of the reader's seats, by seat; empty while looking at the past or watching. */
@@ -60,6 +62,20 @@ export interface FinaleProps {
   box: Box;
 }
 
+/** Something at which everybody looks up. */
+export interface Moment {
+  /** The thing that is shown large. */
+  thing: string;
+  title: string;
+  /** What happened, in a sentence. */
+  text: string;
+  tone: "alarm" | "joy" | "plain";
+}
+
+/**
+ * A game's own part of a table. A *thing* is a text by which the game draws something; that of a card is its id in the
+ * server's list of cards ("treasure earth"), which has its words.
+ */
 export interface GameTable {
   Board: Component<BoardProps>;
   /** What a seat is called in sentences, by its view: the role that it plays, or its number. */
@@ -68,6 +84,16 @@ export interface GameTable {
   numbered?: boolean;
   /** Which sound goes with an event, by its kind: the weightiest first, for of a step only one is heard. */
   sounds: Record<string, Sound>;
+  /** Draws a thing, as large as the place it is given. */
+  Picture: Component<{ thing: string }>;
+  /** A seat as a small mark: a colour, and a shape or letter that says the same. */
+  SeatMark: Component<{ view: View; seat: number }>;
+  /** The thing that an event is about; null if a picture of it would tell nothing. */
+  thingOf: (event: GameEvent) => string | null;
+  /** The moment that an event is worth. */
+  momentOf: (event: GameEvent) => Moment | null;
+  /** What stays marked on the board, of the moves so far; by itself what the last one did. */
+  lastOf?: (moves: MoveInfo[]) => GameEvent[];
   /** The events with which a new part of the log begins. */
   openers: readonly string[];
   /** What a curve of the end is called; the server names them. */

@@ -48,6 +48,8 @@ async function call<R extends keyof Routes>(
 }
 
 export const listGames = () => call("GET /api/games", {});
+/** Every card of a game in words. */
+export const listCards = (game: string, language: string) => call("GET /api/games/{game}/cards", { game, language });
 export const listTables = () => call("GET /api/tables", {});
 export const createTable = (table: NewTable) => call("POST /api/tables", {}, table);
 export const readTable = (table: string) => call("GET /api/tables/{table}", { table });

@@ -6,6 +6,8 @@ import { settings } from "./settings.svelte";
 
 /** How long a step stays before the next is shown, in milliseconds. */
 const STEP = 650;
+/** The same for a step that is worth a moment. */
+const LONG_STEP = 2000;
 /** So many steps behind, the rest is shown at once. */
 const FARTHEST_BEHIND = 8;
 
@@ -28,7 +30,11 @@ export class Presenter {
   /** Moments that were looked at, so that leafing back and forth is instant. */
   #album = new Map<number, View>();
 
-  constructor(private readonly table: string) {}
+  constructor(
+    private readonly table: string,
+    /** Whether a step is worth a moment. */
+    private readonly weighty: (events: GameEvent[]) => boolean = () => false,
+  ) {}
 
   /** Whether what is shown is what the server said last. */
   get current(): boolean {
@@ -76,6 +82,6 @@ export class Presenter {
     this.#timer = null;
     if (!next || this.past !== null) return;
     this.shown = next;
-    this.#timer = setTimeout(() => this.#step(), STEP);
+    this.#timer = setTimeout(() => this.#step(), this.weighty(next.events) ? LONG_STEP : STEP);
   }
 }

@@ -19,6 +19,7 @@ interface Stored {
   name?: string;
   companions?: string[];
   played?: string[];
+  drawer?: boolean;
 }
 
 function stored(): Stored {
@@ -57,6 +58,8 @@ class Settings {
   companions = $state.raw<string[]>([]);
   /** The games that were played in this browser; others are offered to be learned first. */
   played = $state<string[]>([]);
+  /** Whether the drawer beside the board is open, where there is room for it. */
+  drawer = $state(true);
   /** Whether the system asks for less motion. */
   still = $state(stillSystem.matches);
 
@@ -71,6 +74,7 @@ class Settings {
     this.name = readName(found.name);
     this.companions = Array.isArray(found.companions) ? found.companions.slice(0, LIMITS.NewTable.seats - 1).map(readName) : [];
     this.played = Array.isArray(found.played) ? found.played : [];
+    this.drawer = found.drawer !== false;
     stillSystem.addEventListener("change", () => (this.still = stillSystem.matches));
     $effect.root(() => {
       $effect(() => {

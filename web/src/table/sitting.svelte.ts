@@ -52,6 +52,11 @@ export class Sitting {
     const replayed = this.presenter.past === null ? undefined : this.live.table?.moves[shown.moment - 1];
     return (this.replaying && replayed?.events) || shown.events;
   });
+  /** What stays marked of the moves that led to what is shown. */
+  readonly last: GameEvent[] = $derived.by(() => {
+    const moves = this.live.table?.moves.slice(0, this.presenter.shown?.moment ?? 0) ?? [];
+    return this.game?.lastOf?.(moves) ?? moves.at(-1)?.events ?? [];
+  });
   /** What has become of a move that was made without connection, as a sentence; empty if there is none. */
   readonly kept: string = $derived.by(() => {
     const kept = this.live.kept;
@@ -77,7 +82,7 @@ export class Sitting {
   );
 
   constructor(readonly id: string) {
-    this.presenter = new Presenter(id);
+    this.presenter = new Presenter(id, (events) => events.some((event) => this.game?.momentOf(event)));
     this.live = new Live(
       id,
       (message) => this.#moved(message),

@@ -21,6 +21,8 @@ export class IslandDesk extends Desk<IslandView, Box> {
   held = $state.raw<Element | null>(null);
 
   readonly actions = $derived.by(() => (this.live ? actionsOf(this.props()) : []));
+  /** What the last move did. */
+  readonly last = $derived.by(() => this.props().last);
   /** The reader's seat that the game waits for. */
   readonly acting = $derived.by(() => {
     const waited = this.view.waiting_for[0];
@@ -132,7 +134,7 @@ export class IslandDesk extends Desk<IslandView, Box> {
   }
 
   /** A line of a menu. */
-  item({ action, aimed }: Item): void {
+  item({ action, aimed }: Pick<Item, "action" | "aimed">): void {
     if (aimed) this.choice.aim(action);
     else if (action.verb === "shore") this.#follow(this.choice.shore(action));
     else this.play(action);

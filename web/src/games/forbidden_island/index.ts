@@ -12,6 +12,9 @@ import type { Box, IslandView } from "./view";
 
 export const Board: Component<BoardProps> = IslandBoard;
 export const Finale: Component<FinaleProps> = IslandFinale;
+export { default as Picture } from "./Picture.svelte";
+export { default as SeatMark } from "./SeatMark.svelte";
+export { momentOf, thingOf } from "./things";
 
 /** Seats are called by their roles. */
 export const seatName = (view: View, seat: number): string => {
@@ -21,9 +24,9 @@ export const seatName = (view: View, seat: number): string => {
 
 export const sounds: Record<string, Sound> = {
   captured: "chime",
+  water_rose: "rumble",
   sank: "rumble",
   flooded: "splash",
-  water_rose: "splash",
   drew: "rustle",
   discarded: "rustle",
   gave: "rustle",

@@ -1,6 +1,6 @@
 // What things on the board are called, for those who listen and where a drawing has no words.
 
-import type { SeatInfo } from "../../lib/protocol";
+import type { GameEvent, SeatInfo } from "../../lib/protocol";
 import { say, words } from "../../lib/words.svelte";
 import { sharesDevice } from "../../table/names";
 import { phrase } from "./actions";
@@ -36,7 +36,9 @@ function factsOf(view: IslandView, box: Box, tile: string): string[] {
 }
 
 /** What a listener hears at a tile. */
-export function labelOf(view: IslandView, box: Box, choice: Choice, outlook: Outlook, { tile, row, column }: Cell): string {
+export function labelOf(
+  view: IslandView, box: Box, choice: Choice, outlook: Outlook, last: GameEvent[], { tile, row, column }: Cell,
+): string {
   const place = say("board-cell", {
     tile: words.name("tile", tile),
     state: words.name("state", stateOf(view, tile)),
@@ -46,7 +48,8 @@ export function labelOf(view: IslandView, box: Box, choice: Choice, outlook: Out
   const can = choice.at(tile).map(phrase);
   const offers = can.length > 0 ? [say("board-cell-can", { actions: can.join("; ") })] : [];
   const comes = outlook.next.has(tile) ? [say("board-cell-next")] : outlook.maybe.has(tile) ? [say("board-cell-maybe")] : [];
-  return [place, ...factsOf(view, box, tile), ...comes, ...offers].join(", ");
+  const marked = last.some((event) => event.tile === tile) ? [say("board-cell-last")] : [];
+  return [place, ...factsOf(view, box, tile), ...marked, ...comes, ...offers].join(", ");
 }
 
 /** The whole island in sentences, row by row. */

@@ -1,6 +1,6 @@
 // What the server tells about this game: the view and the box.
 
-import type { IslandBox, IslandPlayer, IslandView, Sign } from "../../lib/protocol";
+import type { GameEvent, IslandBox, IslandPlayer, IslandView, Sign } from "../../lib/protocol";
 
 export type { IslandView };
 export type Box = IslandBox;
@@ -42,3 +42,11 @@ export function outlookOf(signs: Sign[]): Outlook {
 /** How much of the phase is left. */
 export const leftIn = (view: IslandView, phase: Phase): number =>
   ({ actions: view.actions_left, draw: view.draws_left, flood: view.floods_left })[phase];
+
+/** The card that a seat got with the last move, if it got one. */
+export const freshOf = (last: GameEvent[], seat: number): string | null => {
+  const got = last.find(
+    (event) => (event.event === "drew" && event.seat === seat) || (event.event === "gave" && event.receiver === seat),
+  );
+  return got === undefined ? null : String(got.card);
+};

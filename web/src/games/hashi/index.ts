@@ -13,6 +13,9 @@ import type { HashiView } from "./view";
 export const Board: Component<BoardProps> = HashiBoard;
 export const Finale: Component<FinaleProps> = HashiFinale;
 export const Afterwards: Component<AfterwardsProps> = HashiAfterwards;
+export { default as Picture } from "./Picture.svelte";
+export { default as SeatMark } from "./SeatMark.svelte";
+export { lastOf, momentOf, thingOf } from "./things";
 
 /** Nobody has a role here: seats are called by names, or by their numbers. */
 export const numbered = true;

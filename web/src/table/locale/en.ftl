@@ -29,6 +29,8 @@ table-unread = { $count ->
    *[other] { $count } unread lines
 }
 table-close = Close
+table-fold = Fold away
+table-look = Look at the card
 table-dismiss = Dismiss
 table-title-yours = ● Your turn · { $game }
 table-your-turn = It is your turn.

@@ -29,6 +29,8 @@ table-unread = { $count ->
    *[other] { $count } mensajes sin leer
 }
 table-close = Cerrar
+table-fold = Plegar
+table-look = Mirar la carta
 table-dismiss = Cerrar el aviso
 table-title-yours = ● Tu turno · { $game }
 table-your-turn = Es tu turno.

@@ -29,6 +29,8 @@ table-unread = { $count ->
    *[other] { $count } mensagens não lidas
 }
 table-close = Fechar
+table-fold = Recolher
+table-look = Ver a carta
 table-dismiss = Fechar o aviso
 table-title-yours = ● Sua vez · { $game }
 table-your-turn = É a sua vez.

@@ -9,6 +9,7 @@ board-cell-treasure = treasure: { $treasure }
 board-cell-won = treasure already won: { $treasure }
 board-cell-next = its flood card comes this turn
 board-cell-maybe = its flood card is among those on top
+board-cell-last = the last move was here
 board-cell-can = you can: { $actions }
 board-pawn = { $role }
 board-pawn-yours = { $role } (yours)
@@ -50,6 +51,20 @@ board-finish-asks = { $left ->
    *[other] { $left } actions are left. Finish your turn without them?
 }
 board-finish-sure = Finish anyway
+board-cost-actions = { $left ->
+    [one] one action is lost
+   *[other] { $left } actions are lost
+}
+board-cost-kept = { $kept ->
+    [0] leaves none
+    [one] leaves one
+   *[other] leaves { $kept }
+}
+board-cost-won = its treasure is already won
+board-cost-special = it could still be played
+board-cost-card = takes the card
+board-cost-lost = the game is lost
+board-play-card = Play: { $card }
 board-stop = Stop
 board-capture = Capture
 board-escape = Escape!

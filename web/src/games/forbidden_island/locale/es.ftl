@@ -9,6 +9,7 @@ board-cell-treasure = tesoro: { $treasure }
 board-cell-won = tesoro ya recuperado: { $treasure }
 board-cell-next = su carta de Inundación sale este turno
 board-cell-maybe = su carta de Inundación está entre las de encima
+board-cell-last = la última jugada fue aquí
 board-cell-can = puedes: { $actions }
 board-pawn = { $role }
 board-pawn-yours = { $role } (tuyo)
@@ -60,6 +61,20 @@ board-finish-asks = { $left ->
    *[other] Quedan { $left } acciones. ¿Terminar el turno sin hacerlas?
 }
 board-finish-sure = Terminar de todos modos
+board-cost-actions = { $left ->
+    [one] se pierde una acción
+   *[other] se pierden { $left } acciones
+}
+board-cost-kept = { $kept ->
+    [0] no queda ninguna
+    [one] queda una
+   *[other] quedan { $kept }
+}
+board-cost-won = su tesoro ya está conseguido
+board-cost-special = todavía se podría jugar
+board-cost-card = se gasta la carta
+board-cost-lost = se pierde la partida
+board-play-card = Jugar: { $card }
 board-stop = Parar
 board-capture = Recuperar
 board-escape = ¡Escapar!

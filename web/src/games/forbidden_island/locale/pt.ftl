@@ -9,6 +9,7 @@ board-cell-treasure = tesouro: { $treasure }
 board-cell-won = tesouro já recolhido: { $treasure }
 board-cell-next = sua carta de Alagamento sai neste turno
 board-cell-maybe = sua carta de Alagamento está entre as de cima
+board-cell-last = a última jogada foi aqui
 board-cell-can = você pode: { $actions }
 board-pawn = { $role }
 board-pawn-yours = { $role } (seu)
@@ -60,6 +61,20 @@ board-finish-asks = { $left ->
    *[other] Restam { $left } ações. Terminar o turno sem usá-las?
 }
 board-finish-sure = Terminar mesmo assim
+board-cost-actions = { $left ->
+    [one] perde-se uma ação
+   *[other] perdem-se { $left } ações
+}
+board-cost-kept = { $kept ->
+    [0] não sobra nenhuma
+    [one] sobra uma
+   *[other] sobram { $kept }
+}
+board-cost-won = o tesouro dela já foi capturado
+board-cost-special = ela ainda poderia ser jogada
+board-cost-card = gasta a carta
+board-cost-lost = perde-se a partida
+board-play-card = Jogar: { $card }
 board-stop = Parar
 board-capture = Recolher
 board-escape = Escapar!

@@ -86,6 +86,12 @@ hashi-number-sure = Give up the { $number }? It is lost for good.
 hashi-give-up-number = Give up the { $number }
 hashi-give-up-yes = Give it up
 hashi-keep = Keep it
+hashi-cost-number = the { $number } stands on no island
+hashi-cost-bridges = { $count ->
+    [one] its bridge can still be drawn
+   *[other] its { $count } bridges can still be drawn
+}
+hashi-cost-keep = you choose an island for it
 hashi-bridges = Draw bridges: { $drawn } of { $count }. Press a line, or drag from island to island.
 hashi-bridges-to = From { $island } to which neighbour?
 hashi-bridges-sure = { $count ->

@@ -86,6 +86,12 @@ hashi-number-sure = ¿Renunciar al { $number }? Se pierde para siempre.
 hashi-give-up-number = Renunciar al { $number }
 hashi-give-up-yes = Renunciar
 hashi-keep = Conservar
+hashi-cost-number = el { $number } no queda en ninguna isla
+hashi-cost-bridges = { $count ->
+    [one] su puente todavía se puede dibujar
+   *[other] sus { $count } puentes todavía se pueden dibujar
+}
+hashi-cost-keep = eliges una isla para él
 hashi-bridges = Dibuja puentes: { $drawn } de { $count }. Pulsa una línea o arrastra de isla a isla.
 hashi-bridges-to = ¿De { $island } a qué vecina?
 hashi-bridges-sure = { $count ->

@@ -86,6 +86,12 @@ hashi-number-sure = Desistir do { $number }? Ele se perde para sempre.
 hashi-give-up-number = Desistir do { $number }
 hashi-give-up-yes = Desistir
 hashi-keep = Manter
+hashi-cost-number = o { $number } não fica em nenhuma ilha
+hashi-cost-bridges = { $count ->
+    [one] a ponte da carta ainda pode ser desenhada
+   *[other] as { $count } pontes da carta ainda podem ser desenhadas
+}
+hashi-cost-keep = você escolhe uma ilha para ele
 hashi-bridges = Desenhe pontes: { $drawn } de { $count }. Toque em uma linha ou arraste de ilha em ilha.
 hashi-bridges-to = De { $island } para qual vizinha?
 hashi-bridges-sure = { $count ->
