@@ -31,6 +31,7 @@ OTHERWISE = {
     *(
         "about",
         "asking",
+        "card",
         "decided",
         "end",
         "first",
@@ -42,6 +43,7 @@ OTHERWISE = {
         "moved",
         "number",
         "option",
+        "place",
         "state",
         "who",
     ),

@@ -128,15 +128,15 @@ def test_two_windows_build_at_the_same_time(open_page: OpenPage, server: Server,
     assert ends[0] == ends[1]
 
 
-@pytest.mark.parametrize(("language", "told"), [("en", "to Bot 2."), ("es", "al Bot 2."), ("pt", "para o Bot 2.")])
-def test_who_gets_the_board_next_is_called_a_bot_if_it_is_one(
+@pytest.mark.parametrize(("language", "told"), [("en", "to {}."), ("es", "a {}."), ("pt", "para {}.")])
+def test_the_bot_that_gets_the_board_next_is_called_by_its_name(
     open_page: OpenPage, server: Server, language: str, told: str
 ) -> None:
     ana = Person(server)
     table = ana.start("me", "random", game="hashi")["table"]
     page = open_page(locale=LOCALES[language], **DESK)
     sit(page, server, ana, table)
-    expect(page.locator(".prompt")).to_contain_text(told)
+    expect(page.locator(".prompt")).to_contain_text(told.format(ana.read(table)["seats"][1]["name"]))
 
 
 def test_what_the_other_does_is_seen_when_both_are_done(open_page: OpenPage, server: Server) -> None:

@@ -116,7 +116,7 @@ def test_forbidden_island_is_learned_with_the_keyboard_alone(open_page: OpenPage
     page.keyboard.press("Enter")
     learner.read(7)
     page.keyboard.press("t")
-    expect(focused).to_have_text(say("en", "board-finish-sure"))
+    expect(focused).to_have_accessible_name(say("en", "board-finish-sure"))
     page.keyboard.press("Enter")
     learner.read(8)
     page.keyboard.press("t")

@@ -369,7 +369,7 @@ def test_a_page_has_the_texts_of_the_game_that_it_shows_and_no_others(open_page:
     assert texts_in(page) == {"locale/en.ftl", *brief}
     start(page)
     page.wait_for_selector("section.board .tile")
-    own = {f"games/forbidden_island/locale/{part}en.ftl" for part in ("", "signs.")}
+    own = {f"games/forbidden_island/locale/{part}en.ftl" for part in ("", "signs.", "motives.")}
     assert texts_in(page) == {"locale/en.ftl", *own, *brief}
 
 

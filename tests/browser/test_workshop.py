@@ -39,15 +39,16 @@ def test_at_the_end_of_a_game_of_four_nothing_is_drawn_over_on_a_phone(
     table = photographer.start("me", "me", "me", "me", game="hashi")
     photographer.play(table)
     photographer.take("end", f"/table/{table}", ".end .hindsight")
-    expect(photographer.page.locator(".end figure")).to_have_count(4)  # they are asked for when the end is shown
+    expect(photographer.page.locator(".end figure")).to_have_count(5)  # they are asked for when the end is shown
     rest(photographer.page)
-    parts = photographer.page.locator(".end figure, .end .hindsight, .end .choices").all()
+    parts = photographer.page.locator(".end figure, .end .hindsight").all()
     boxes = [box for part in parts if (box := part.bounding_box())]
-    assert len(boxes) == 6  # four curves, the best in hindsight, what can be done next
+    assert len(boxes) == 6  # four boards, the chart, the best in hindsight
     for one, other in combinations(boxes, 2):
         beside = one["x"] + one["width"] <= other["x"] or other["x"] + other["width"] <= one["x"]
         below = one["y"] + one["height"] <= other["y"] or other["y"] + other["height"] <= one["y"]
         assert beside or below
+    expect(photographer.page.locator(".end .choices .first")).to_be_in_viewport(ratio=1)  # they stay below what scrolls
     photographer.context.close()
 
 

@@ -22,7 +22,8 @@ class PageWords:
     """What the page says in a language."""
 
     def __init__(self, language: str) -> None:
-        self.bundle = FluentBundle([language], use_isolating=False)
+        functions = {"THE": lambda name: name}  # people's names, which have no article
+        self.bundle = FluentBundle([language], functions, use_isolating=False)
         for path in files(language):
             self.bundle.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=True)
 
