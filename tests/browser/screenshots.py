@@ -1,4 +1,7 @@
-"""Pictures of every page, so that anyone can look: ``python -m tests.browser.screenshots FOLDER``."""
+"""Pictures of every page, so that anyone can look: ``python -m tests.browser.screenshots FOLDER``.
+
+Some of them are laid out on one sheet, ``contact-sheet.jpg``; that of the README is ``docs/contact-sheet.jpg``.
+"""
 
 import random
 import sys
@@ -22,6 +25,20 @@ LOOKS: dict[str, dict[str, Any]] = {
 }
 
 
+SHEET = {
+    "table-middle-desk": 2,
+    "lesson-phone": 1,
+    "hashi-middle-desk-dark": 2,
+    "hashi-end-phone": 1,
+    "table-end-desk": 2,
+    "table-middle-phone-dark": 1,
+}
+"""What is on the sheet, and how many of its columns each picture takes."""
+SHEET_STYLE = """
+    body { margin: 0; padding: 16px; background: #f5ecd9; }
+    main { display: grid; grid-template-columns: repeat(3, 1fr); gap: 16px; align-items: start; width: 1200px; }
+    img { width: 100%; height: 440px; object-fit: cover; object-position: top; border-radius: 8px; }
+"""
 SHOWN = "section.board[data-current=true]"
 """A table as the server said it last."""
 WHY = ".pop a[href*='/rules/']"
@@ -66,6 +83,7 @@ class Photographer:
         self.play(table)
         self.take("table-end", f"/table/{table}", ".end figure")
         self.build_bridges()
+        self.take("lesson", f"/table/{self.learn('forbidden_island')}", ".bubble")
         self.take("home", "/", "article[data-game=hashi]")
 
     def build_bridges(self) -> None:
@@ -83,9 +101,19 @@ class Photographer:
     def start(self, *seats: str, **options: Any) -> str:
         """A table at which the browser sits."""
         table: str = self.person.start(*seats, **options)["table"]
+        self.sit_down()
+        return table
+
+    def learn(self, game: str) -> str:
+        """The table of a lesson."""
+        table: str = self.person.http.post(f"/games/{game}/lesson", json={"name": "Ana"}).json()["table"]
+        self.sit_down()
+        return table
+
+    def sit_down(self) -> None:
+        """Let the browser be the person that plays."""
         value = self.person.http.cookies["islario"]
         self.context.add_cookies([{"name": "islario", "value": value, "url": self.server.address}])
-        return table
 
     def play(self, table: str, moves: int | None = None, verb: str = "") -> None:
         """Play one's seats by chance to the end, or until so many moves are made and something can be done.
@@ -101,6 +129,18 @@ class Photographer:
                 socket.play(self.chance.choice(legal), int(seat))
 
 
+def lay_out(browser: Browser, folder: Path) -> None:
+    """Some pictures on one sheet."""
+    images = [f'<img src="{name}.png" style="grid-column: span {columns}">' for name, columns in SHEET.items()]
+    sheet = folder / "contact-sheet.html"
+    sheet.write_text(f"<style>{SHEET_STYLE}</style><main>{''.join(images)}</main>", "utf-8")
+    page = browser.new_page(viewport={"width": 1232, "height": 800})
+    page.goto(sheet.resolve().as_uri())
+    page.evaluate(DRAWN)
+    page.screenshot(path=folder / "contact-sheet.jpg", full_page=True, quality=82)
+    page.close()
+
+
 def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, Server(Path(data)) as server, sync_playwright() as playwright:
@@ -108,6 +148,7 @@ def main(folder: Path) -> None:
         for look in LOOKS:
             Photographer(browser, server, folder, look).go_round()
             print(f"{look}: {len(list(folder.glob(f'*-{look}.png')))} pictures", flush=True)
+        lay_out(browser, folder)
         browser.close()
         server.stop()
 
