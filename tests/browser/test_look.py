@@ -120,6 +120,7 @@ def test_the_end_of_hashi_shows_every_board_the_best_first_and_one_chart(open_pa
     assert len(set(shapes)) == 3  # they are told apart without colours too
 
 
+@pytest.mark.rare
 @pytest.mark.parametrize(("theme", "size"), LOOKS)
 def test_axe_finds_nothing_serious_at_a_table_of_hashi(
     open_page: OpenPage, server: Server, theme: str, size: dict[str, Any]

@@ -179,6 +179,7 @@ def test_my_games_are_filtered_by_level_and_players_and_fit_on_a_phone(server: S
     page.get_by_label(say("en", "games-players"), exact=True).select_option("")
     page.get_by_label(say("en", "games-game"), exact=True).select_option("forbidden_island")
     page.get_by_label(say("en", "games-level"), exact=True).select_option("elite")
+    expect(lines).to_have_count(1)
     expect(lines.locator("a")).to_have_attribute("href", f"/table/{other}")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     widest = (

@@ -17,7 +17,7 @@ from tests.browser.texts import offer, say
 from tests.server.running import SECONDS, Server, free_port
 
 ROOT = Path(__file__).parent.parent.parent
-PICTURES = 13
+PICTURES = 14
 LEAST_BYTES = 10_000
 """A picture with something on it is larger."""
 
