@@ -60,4 +60,5 @@ def part_of(test: str) -> str:
 
 def is_whole(config: pytest.Config) -> bool:
     """Whether all tests run: only then do rules that no test named tell anything."""
-    return config.args == config.getini("testpaths") and not config.option.keyword and not config.option.lf
+    chosen = config.option.keyword or config.option.lf or set(config.option.ignore or ()) - {"tests/browser"}
+    return config.args == config.getini("testpaths") and not chosen
