@@ -1,6 +1,7 @@
 """Trying again and otherwise: play on from here, the same deal, a challenge for two, my games, my data."""
 
 import json
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -14,8 +15,8 @@ from tests.server.overhearing import play
 from tests.server.running import Person, Server
 
 
-def press(page: Page, text: str, kind: str = "button") -> None:
-    page.get_by_role(kind, name=say("en", text), exact=True).click()  # type: ignore[arg-type]
+def press(page: Page, text: str, kind: Literal["button", "link"] = "button") -> None:
+    page.get_by_role(kind, name=say("en", text), exact=True).click()
 
 
 def finished(server: Server, *seats: str, game: str = "hashi") -> tuple[Person, str]:
