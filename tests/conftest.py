@@ -60,5 +60,6 @@ def part_of(test: str) -> str:
 
 def is_whole(config: pytest.Config) -> bool:
     """Whether all tests run: only then do rules that no test named tell anything."""
-    chosen = config.option.keyword or config.option.lf or set(config.option.ignore or ()) - {"tests/browser"}
+    left_out = set(config.option.ignore or ()) - {"tests/browser"}
+    chosen = config.option.keyword or config.getoption("lf", False) or left_out
     return config.args == config.getini("testpaths") and not chosen
