@@ -4,7 +4,7 @@ Each answer comes from the same questions that list what is legal (``planning.ch
 only when one of them says no does this module find the reason.
 """
 
-from typing import Any, Final
+from typing import Any
 
 from mypy_extensions import i64
 
@@ -20,152 +20,20 @@ from islario.games.robinson.effects.specs import TERRAINS
 from islario.games.robinson.notation import DICE, TARGETS, USED
 from islario.games.robinson.planning import check_results, checks, costs, pawns, targets
 from islario.games.robinson.rules import legal
-from islario.games.robinson.scenarios.registry import SCENARIOS
+from islario.games.robinson.rules.refusal_rules import (
+    FIRSTS,
+    MOMENTS,
+    OF_PAWN,
+    ON_TARGET,
+    ON_TOKENS,
+    ONCE,
+    PLACED,
+    REASONS,
+    REROLLS,
+    WHEN,
+)
 from islario.games.robinson.state import COST, GOING_ON, PAWNS, SLOT_SIZE, SLOTS, STEP_SIZE, TARGET, Table
 from islario.games.robinson.uses import catalogue, usability
-
-# For each answer of planning: the reason's code and the rule behind it. A scenario adds and replaces some.
-_REASONS: Final[dict[int, tuple[str, str]]] = {
-    check_results.NO_PAWN: ("no_pawn", "PLAN-20"),
-    check_results.RESTRICTED: ("not_this_round", "ROUND-8"),
-    check_results.NOT_HERE: ("other_scenario", "BUILD-16"),
-    check_results.NO_THREAT: ("no_threat", "THREAT-1"),
-    check_results.TAKEN: ("planned_already", "PLAN-43"),
-    check_results.GIVEN: ("taken_this_round", "GATHER-13"),
-    check_results.NO_ITEM: ("item_missing", "PLAN-25"),
-    check_results.NO_WEAPON: ("weapon_too_low", "THREAT-5"),
-    check_results.SERVES_ONE: ("serves_one_threat", "CARD-43"),
-    check_results.NO_BEAST: ("no_beast", "HUNT-1"),
-    check_results.ALL_HUNTED: ("all_beasts_planned", "HUNT-3"),
-    check_results.ALREADY_BUILT: ("already_built", "BUILD-25"),
-    check_results.NO_SHELTER: ("no_shelter", "BUILD-10"),
-    check_results.NOT_OPEN: ("not_open", "BUILD-16"),
-    check_results.NOT_YOURS: ("not_yours", "PLAN-37"),
-    check_results.NO_TERRAIN: ("terrain_missing", "BUILD-15"),
-    check_results.NAMES_NO_TILE: ("names_no_tile", "SCENITEM-1"),
-    check_results.UNEXPLORED: ("not_explored", "GATHER-1"),
-    check_results.INACCESSIBLE: ("inaccessible", "CARD-27"),
-    check_results.TOO_FAR: ("too_far_away", "GATHER-6"),
-    check_results.CAMP_TILE: ("camp_tile", "GATHER-2"),
-    check_results.NO_SOURCE: ("no_source", "GATHER-1"),
-    check_results.USED_UP: ("source_exhausted", "GATHER-19"),
-    check_results.EXPLORED: ("explored_already", "EXPLORE-1"),
-    check_results.NO_WAY: ("not_payable_so", "BUILD-5"),
-    check_results.NO_WOOD: ("wood_missing", "PLAN-26"),
-    check_results.NO_FOOD: ("food_missing", "PLAN-26"),
-    check_results.NO_FUR: ("fur_missing", "PLAN-26"),
-    check_results.EMPTY_SLOT: ("nothing_planned", "PLAN-22"),
-    check_results.NOT_FOR_THIS: ("not_for_this", "PLAN-21"),
-    check_results.MIXED_PLAYERS: ("mixed_players", "ROUND-8"),
-    check_results.NOT_WITH_FRIDAY: ("not_with_friday", "PLAYERS-36"),
-    check_results.ONLY_CARPENTER: ("only_carpenter", "CHAR-36"),
-    check_results.CARPENTER_SAVES: ("only_carpenter", "CHAR-7"),
-    check_results.SEPARATE: ("separate_actions", "CAMP-4"),
-    check_results.NOTHING_TO_SAVE: ("nothing_to_save", "CHAR-6"),
-    check_results.LIES_THERE: ("lies_there_already", "ITEM-74"),
-    check_results.ALREADY_LEADER: ("performs_already", "PLAN-17"),
-    check_results.NOT_ON_IT: ("not_on_it", "PLAN-17"),
-    check_results.NOT_THERE: ("pawn_not_there", "PLAN-1"),
-    check_results.NOT_YOUR_PAWN: ("not_your_pawn", "PLAN-1"),
-    check_results.HAS_MARKER: ("has_marker", "TOKEN-26"),
-    check_results.FIRST_PLAYER_ONLY: ("first_player_only", "PLAYERS-5"),
-    check_results.CONFIRMED: ("confirmed_already", "PLAN-1"),
-    check_results.INCOMPLETE: ("pawns_missing", "PLAN-14"),
-    check_results.DIFFERENT_PLAYERS: ("different_players", "THREAT-22"),
-    check_results.PAWNS_LEFT: ("pawns_left", "PLAN-3"),
-    check_results.NO_FIELD_TOKEN: ("no_field_token", "TOKEN-13"),
-    check_results.ALREADY_FIRST: ("first_already", "TOKEN-13"),
-    check_results.NO_TOTEM: ("no_totem", "EXPLORE-22"),
-    check_results.DONE: ("done_already", "EXPLORE-22"),
-    check_results.NO_MAP: ("no_treasure_map", "CARD-49"),
-    check_results.ONLY_OWNER: ("skill_of_another", "CHAR-1"),
-}
-
-# The same answers where another rule is behind them: by the first target of the kind that the target is one of ...
-_ON_TARGET: Final[dict[tuple[int, int], tuple[str, str]]] = {
-    (check_results.TAKEN, targets.LEFT): ("planned_already", "THREAT-11"),
-    (check_results.NO_WAY, targets.LEFT): ("not_payable_so", "THREAT-3"),
-    (check_results.ALREADY_BUILT, targets.SHELTER): ("already_built", "BUILD-8"),
-    (check_results.NO_SHELTER, targets.PALISADE): ("no_shelter", "BUILD-11"),
-    (check_results.NO_WAY, targets.INVENTION): ("not_payable_so", "BUILD-28"),
-    (check_results.TAKEN, targets.GATHERING): ("planned_already", "PLAN-36"),
-    (check_results.TOO_FAR, targets.EXPLORING): ("too_far_away", "EXPLORE-5"),
-    (check_results.SEPARATE, targets.RESTING): ("separate_actions", "REST-2"),
-}
-for _scenario in SCENARIOS:
-    _ON_TARGET.update(_scenario.reasons_on_targets())
-_FIRSTS: Final = [
-    targets.LEFT, targets.HUNTING, targets.WAR, targets.KONG, targets.SHELTER, targets.ROOF, targets.PALISADE,
-    targets.WEAPON, targets.INVENTION, *range(targets.SITES, targets.GATHERING, 10), targets.GATHERING,
-    targets.EXPLORING, targets.RAFT, targets.TREASURE_MAP, targets.ARRANGING, targets.RESTING, targets.RECLAIMING,
-]  # fmt: skip
-# ... by the source of the pawn, or by the scenario (``Scenario.reasons``).
-_OF_PAWN: Final[dict[tuple[int, str], tuple[str, str]]] = {
-    (check_results.NO_PAWN, "pawn"): ("no_pawn", "PLAN-2"),
-    (check_results.NO_PAWN, "friday"): ("no_pawn", "PLAYERS-3"),
-    (check_results.NO_PAWN, "jenny"): ("no_pawn", "SCEN3-10"),
-    (check_results.NO_PAWN, "dog"): ("no_pawn", "PLAYERS-19"),
-    (check_results.NOT_FOR_THIS, "rope_ladder"): ("not_for_this", "SCENITEM-13"),
-    (check_results.NOT_FOR_THIS, "economical_construction"): ("not_for_this", "CHAR-6"),
-    (check_results.NOT_FOR_THIS, "bible"): ("not_for_this", "ITEM-74"),
-}
-
-# What is laid on a planned action like a pawn, and never used by itself: under which name it supports one.
-_PLACED: Final[dict[str, tuple[str, str, str]]] = {
-    "item bible": ("placed_in_planning", "ITEM-74", "bible"),
-    "item hammer_and_nails": ("placed_in_planning", "ITEM-77", "hammer_and_nails"),
-    "discovery candles": ("placed_in_planning", "DISC-10", "candles"),
-    "mystery candles": ("placed_in_planning", "PLAN-20", "candles_card"),
-    "mystery compass": ("placed_in_planning", "PLAN-20", "compass"),
-    "skill economical_construction": ("placed_in_planning", "CHAR-38", "economical_construction"),
-    "skill handyman": ("placed_in_planning", "CHAR-13", "handyman"),
-}
-
-# What rerolls a die: after which roll.
-_REROLLS: Final[dict[str, tuple[str, str, str]]] = {
-    "skill craftsmanship": ("after_a_roll", "CHAR-8", "build"),
-    "skill searching_talent": ("after_a_roll", "CHAR-15", "gather"),
-    "skill child_of_fortune": ("after_a_roll", "CHAR-18", "explore"),
-    "skill friday_reroll": ("after_a_roll", "PLAYERS-15", "friday"),
-}
-
-# What has its moment: by what it is, and when it can be used; for all others the card says it.
-_MOMENTS: Final[dict[tuple[str, str], tuple[str, str]]] = {
-    ("item", "planning"): ("not_now", "ITEM-75"),
-    ("item", "fight"): ("not_now", "ITEM-76"),
-    ("item", "night"): ("not_now", "HEAL-4"),
-    ("discovery", "fight"): ("not_now", "CARD-43"),
-    ("discovery", "night"): ("not_now", "HEAL-4"),
-    ("discovery", "weather"): ("not_now", "DISC-6"),
-    ("discovery", "mystery"): ("not_now", "DISC-18"),
-    ("discovery", "animals"): ("not_now", "DISC-18"),
-    ("mystery", "fight"): ("not_now", "CARD-43"),
-    ("mystery", "night"): ("not_now", "HEAL-4"),
-    ("mystery", "explore"): ("not_now", "CARD-49"),
-    ("adventure", "fight"): ("not_now", "CARD-43"),
-    ("skill", "fight"): ("not_now", "CHAR-40"),
-    ("skill", "weather"): ("not_now", "CHAR-17"),
-    ("invention", "night"): ("not_now", "HEAL-5"),
-    ("invention", "weather"): ("not_now", "ITEM-14"),
-}
-_WHEN: Final = [components.AT_NIGHT, components.AT_NIGHT, components.IN_WEATHER]  # Pot, Fireplace, Furnace
-
-# What is used once a fight or a night: its bit of ``Table.spent``.
-_ONCE: Final[dict[str, tuple[str, str, int]]] = {
-    "invention pot": ("used_already", "ITEM-34", catalogue.SPENT_POT),
-    "invention fireplace": ("used_already", "ITEM-34", catalogue.SPENT_FIREPLACE),
-    "invention furnace": ("used_already", "ITEM-14", catalogue.SPENT_FURNACE),
-    "mystery sabre": ("used_already", "CARD-49", catalogue.SPENT_SABRE),
-    "mystery whip": ("used_already", "CARD-49", catalogue.SPENT_WHIP),
-    "mystery old_clothes": ("used_already", "CARD-49", catalogue.SPENT_CLOTHES),
-}
-
-# What is refused with a scenario's own token: the rule, if the scenario names none (``Scenario.rules_on_tokens``).
-_ON_TOKENS: Final[dict[str, str]] = {
-    "placed_in_planning": "PLAN-20",
-    "rerolls_nothing": "RESOLVE-10",
-    "used_already": "DISC-18",
-}
 
 
 def why_not(table: Table, seat: i64, code: i64) -> Reason | None:
@@ -242,9 +110,9 @@ def _why_not_plan(table: Table, seat: i64, verb: i64, x: i64, y: i64) -> Reason 
 
 def _behind(table: Table, answer: i64, target: i64, pawn: str) -> tuple[str, str]:
     """The code of an answer and the rule behind it, as they are for this target and this pawn."""
-    first = max([place for place in _FIRSTS if place <= target], default=0)
-    found = _OF_PAWN.get((answer, pawn)) or _ON_TARGET.get((answer, first))
-    return found or table.setup.rules.reasons().get(int(answer)) or _REASONS[answer]
+    first = max([place for place in FIRSTS if place <= target], default=0)
+    found = OF_PAWN.get((answer, pawn)) or ON_TARGET.get((answer, first))
+    return found or table.setup.rules.reasons().get(int(answer)) or REASONS[answer]
 
 
 def _supported(table: Table, answer: i64, seat: i64, slot: i64, source: i64) -> Reason:
@@ -289,7 +157,7 @@ def _planned(table: Table, answer: i64, target: i64, way: i64, performer: i64) -
 
 
 def _confirmed(table: Table, answer: i64, seat: i64) -> Reason:
-    code, rule = _REASONS[answer]
+    code, rule = REASONS[answer]
     if answer in (check_results.INCOMPLETE, check_results.DIFFERENT_PLAYERS, check_results.NO_WOOD):
         for slot in range(SLOTS):
             at = slot * SLOT_SIZE
@@ -344,7 +212,7 @@ def _is_own_token(use: i64) -> bool:
 def _rule_on_token(table: Table, use: i64, code: str) -> str:
     """The rule behind a refusal, which a scenario may name for its own tokens."""
     own = table.setup.rules.rules_on_tokens() if _is_own_token(use) else {}
-    return own.get(code, _ON_TOKENS[code])
+    return own.get(code, ON_TOKENS[code])
 
 
 def _why_not_skill(table: Table, seat: i64, skill: i64, die: i64, values: dict[str, Any]) -> Reason:
@@ -379,21 +247,21 @@ def _why_not_friday(table: Table, seat: i64, die: i64, values: dict[str, Any]) -
 def _why_not_now(table: Table, seat: i64, use: i64, die: i64, values: dict[str, Any]) -> Reason:
     """Why something that is there and can be paid cannot be used now, or not in this way."""
     name = USED[use]
-    if name in _REROLLS:
+    if name in REROLLS:
         if usability.usable(table, seat, use):
             return _no("die_not_rolled", "RESOLVE-10", die=DICE[die - 1], **values)
-        return _no("after_a_roll", _REROLLS[name][1], roll=_REROLLS[name][2], **values)
+        return _no("after_a_roll", REROLLS[name][1], roll=REROLLS[name][2], **values)
     at: i64 = table.setup.scenario * catalogue.USE_COUNT + use
     if catalogue.EFFECTS[at] & 63 == 0 and use < catalogue.USE_POT:
         if _is_own_token(use) and components.TOKEN_PAWN[_kind_of_token(table, use)] != 0:
             rule = _rule_on_token(table, use, "placed_in_planning")
             return _no("placed_in_planning", rule, source=pawns.SOURCES[pawns.TOKEN_PAWN_SOURCE], **values)
-        if name in _PLACED:
-            return _no("placed_in_planning", _PLACED[name][1], source=_PLACED[name][2], **values)
+        if name in PLACED:
+            return _no("placed_in_planning", PLACED[name][1], source=PLACED[name][2], **values)
         return _no("works_by_itself", "CARD-49", **values)
-    when = catalogue.WHEN[at] if use < catalogue.USE_POT else _WHEN[use - catalogue.USE_POT]
+    when = catalogue.WHEN[at] if use < catalogue.USE_POT else WHEN[use - catalogue.USE_POT]
     if not usability.is_time(table, seat, use, when):
-        row = _MOMENTS.get((name.split(" ")[0], WHENS[when]), _MOMENTS["mystery", "explore"])
+        row = MOMENTS.get((name.split(" ")[0], WHENS[when]), MOMENTS["mystery", "explore"])
         return _no("not_now", row[1], when=WHENS[when], **values)
     reusable = _is_own_token(use) and components.TOKEN_REUSABLE[_kind_of_token(table, use)] == 1
     if reusable and (table.spent >> catalogue.SPENT_TOKEN) & 1 == 1:
@@ -401,6 +269,6 @@ def _why_not_now(table: Table, seat: i64, use: i64, die: i64, values: dict[str, 
     meal = use in (catalogue.USE_POT, catalogue.USE_FIREPLACE)
     if meal and queries.free_food(table) == 0:
         return _no("use_needs_food", "HEAL-5", **values)
-    if name in _ONCE and (table.spent >> _ONCE[name][2]) & 1 == 1 and (not meal or table.switch(switches.ONE_MEAL)):
-        return _no("used_already", _ONCE[name][1], **values)
+    if name in ONCE and (table.spent >> ONCE[name][2]) & 1 == 1 and (not meal or table.switch(switches.ONE_MEAL)):
+        return _no("used_already", ONCE[name][1], **values)
     return _no("no_effect", "CHAR-5", **values)
