@@ -12,6 +12,7 @@ from tests.browser.prepared import sit, start_ahead
 from tests.browser.test_finishing import GAME, button, deal_with, moment, sit_at
 from tests.browser.test_pages import check_with_axe
 from tests.browser.texts import any_of, say
+from tests.rarely import rarely
 from tests.server.running import Person, Server
 from tests.server.seeded import seed_of_deal
 
@@ -100,7 +101,7 @@ def test_on_a_phone_the_drawer_comes_from_below_and_escape_closes_it(open_page: 
     expect(opener).to_be_focused()
 
 
-@pytest.mark.parametrize("game", ["forbidden_island", "hashi"])
+@pytest.mark.parametrize("game", [rarely("forbidden_island"), "hashi"])
 def test_the_log_has_pictures_and_says_by_marks_whose_moves_they_are(
     open_page: OpenPage, server: Server, game: str
 ) -> None:
@@ -276,7 +277,7 @@ def test_a_phone_shows_the_cards_of_whoever_acts_and_nothing_lies_over_them(
 
 
 @pytest.mark.parametrize("game", ["forbidden_island", "hashi"])
-@pytest.mark.parametrize(("width", "height"), [(740, 360), (640, 360), (1440, 900), (1920, 1080)])
+@pytest.mark.parametrize(("width", "height"), [rarely(740, 360), (640, 360), rarely(1440, 900), (1920, 1080)])
 def test_the_whole_board_is_in_view(open_page: OpenPage, server: Server, game: str, width: int, height: int) -> None:
     page = open_page(f"/table/{Person(server).start('me', 'me', game=game)['table']}", width=width, height=height)
     pieces = page.locator(".main [data-tile] .touch, .main [data-island]")

@@ -2,7 +2,6 @@
 
 import re
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -15,6 +14,7 @@ from tests.browser.prepared import DEAL, person_at, play_ahead, sit, start_ahead
 from tests.browser.test_games import LOCALES, sit_down, table_of, take_link
 from tests.browser.test_pages import DESK, LOOKS, PHONE, SAID, check_with_axe
 from tests.browser.texts import offer, say, vocabulary, words_in
+from tests.rarely import rarely
 from tests.server.running import Person, Server
 
 CARDS = 17
@@ -47,7 +47,7 @@ def test_a_whole_solo_game_in_clicks(open_page: OpenPage, tmp_path: Path) -> Non
     finish_in_clicks(page, "en", tmp_path)
 
 
-@pytest.mark.parametrize("language", ["es", "pt"])
+@pytest.mark.parametrize("language", [rarely("es"), "pt"])
 def test_a_solo_game_is_brought_to_its_end_in_clicks_with_no_english_word(
     open_page: OpenPage, server: Server, language: str, tmp_path: Path
 ) -> None:
@@ -102,7 +102,7 @@ def test_a_game_goes_on_however_late_the_answers_are(open_page: OpenPage, server
     Builder(page, 7).play_until(lambda: ana.read(table)["over"], MOST_CLICKS)
 
 
-@pytest.mark.parametrize("language", ["en", *(pytest.param(each, marks=pytest.mark.rare) for each in ("es", "pt"))])
+@pytest.mark.parametrize("language", ["en", rarely("es"), rarely("pt")])
 def test_two_windows_build_at_the_same_time(open_page: OpenPage, server: Server, language: str) -> None:
     server.deal_from(DEAL)
     page = open_page(locale=LOCALES[language])
@@ -263,10 +263,9 @@ def test_a_card_is_played_with_the_keyboard_alone(open_page: OpenPage) -> None:
     expect(page.locator("section.board")).to_have_attribute("data-moment", "1")
 
 
-@pytest.mark.parametrize(("theme", "size"), LOOKS)
-def test_axe_finds_nothing_serious_at_the_table(
-    open_page: OpenPage, server: Server, theme: str, size: dict[str, Any]
-) -> None:
+@pytest.mark.parametrize("look", ["phone-dark", *map(rarely, ["desk-light", "desk-dark", "phone-light"])])
+def test_axe_finds_nothing_serious_at_the_table(open_page: OpenPage, server: Server, look: str) -> None:
+    theme, size = LOOKS[look]
     ana = Person(server)
     table = ana.start("me", "thumb", "thumb", game="hashi")["table"]
     page = open_page(color_scheme=theme, **size)

@@ -1,7 +1,6 @@
 """How the page looks: its display face, what all of it weighs, and how an end is shown."""
 
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
@@ -121,10 +120,9 @@ def test_the_end_of_hashi_shows_every_board_the_best_first_and_one_chart(open_pa
 
 
 @pytest.mark.rare
-@pytest.mark.parametrize(("theme", "size"), LOOKS)
-def test_axe_finds_nothing_serious_at_a_table_of_hashi(
-    open_page: OpenPage, server: Server, theme: str, size: dict[str, Any]
-) -> None:
+@pytest.mark.parametrize("look", LOOKS)
+def test_axe_finds_nothing_serious_at_a_table_of_hashi(open_page: OpenPage, server: Server, look: str) -> None:
+    theme, size = LOOKS[look]
     ana = Person(server)
     page = open_page(color_scheme=theme, **size)
     sit(page, server, ana, start_ahead(server, ana, "hashi", seats=1, left=6))

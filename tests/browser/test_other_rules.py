@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.test_pages import DESK, PHONE, check_with_axe
+from tests.rarely import rarely
 from tests.server.running import Server
 from tests.server.test_old_data import FIRST, TABLES, TOLD
 from tests.server.test_upgrades import open_all
@@ -45,7 +46,7 @@ def come_back(open_page: OpenPage, server: Server, path: str, size: dict[str, in
     return page
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE])
+@pytest.mark.parametrize("size", [DESK, rarely(PHONE)])
 def test_the_list_marks_them(open_page: OpenPage, server: Server, size: dict[str, int]) -> None:
     page = come_back(open_page, server, "/", size)
     page.get_by_role("button", name="Show all").click()
@@ -59,7 +60,7 @@ def test_the_list_marks_them(open_page: OpenPage, server: Server, size: dict[str
     check_with_axe(page)
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE])
+@pytest.mark.parametrize("size", [rarely(DESK), PHONE])
 def test_the_table_says_what_became_of_it(open_page: OpenPage, server: Server, size: dict[str, int]) -> None:
     page = come_back(open_page, server, f"/table/{UNCHECKED}", size)
     expect(page.locator(".notice")).to_contain_text(f"Begun under rules number {OTHER}")

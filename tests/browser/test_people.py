@@ -7,6 +7,7 @@ from tests.browser.conftest import OpenPage
 from tests.browser.player import use_first_tile
 from tests.browser.prepared import person_at, sit
 from tests.browser.texts import offer, say
+from tests.rarely import rarely
 from tests.server.overhearing import play
 from tests.server.running import Person, Server
 
@@ -23,7 +24,7 @@ def button(page: Page, text: str) -> None:
     page.locator(".board .bar").get_by_role("button", name=say("en", text), exact=True).click()
 
 
-@pytest.mark.parametrize(("game", "options"), [("forbidden_island", {"first": 1}), ("hashi", {})])
+@pytest.mark.parametrize(("game", "options"), [("forbidden_island", {"first": 1}), rarely("hashi", {})])
 def test_a_bot_plays_for_somebody_who_went_away_until_they_are_back(
     server: Server, open_page: OpenPage, game: str, options: dict[str, object]
 ) -> None:
@@ -115,7 +116,7 @@ def test_a_curtain_falls_between_two_who_share_a_device_and_the_winner_has_a_nam
     expect(line).to_contain_text(winners[0])
 
 
-@pytest.mark.parametrize("game", ["forbidden_island", "hashi"])
+@pytest.mark.parametrize("game", [rarely("forbidden_island"), "hashi"])
 def test_a_bot_is_called_the_same_everywhere(server: Server, open_page: OpenPage, game: str) -> None:
     ana = Person(server)
     table = ana.start("me", "random", game=game)["table"]

@@ -11,6 +11,7 @@ from tests.browser.player import rest
 from tests.browser.prepared import person_at, sit
 from tests.browser.test_pages import LOCALES, SAID, check_with_axe
 from tests.browser.texts import say, vocabulary, words_in
+from tests.rarely import rarely
 from tests.server.overhearing import play
 from tests.server.running import Person, Server
 
@@ -123,7 +124,7 @@ def test_my_games_are_listed_filtered_hidden_exported_and_deleted(server: Server
     assert Person(server).read(table)["seats"][0]["name"] == ""
 
 
-@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("language", ["es", rarely("pt")])
 def test_the_new_pages_speak_the_reader_s_language_and_axe_finds_nothing(
     server: Server, open_page: OpenPage, language: str
 ) -> None:

@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.player import PATIENCE, rest
 from tests.browser.screenshots import Photographer
 from tests.browser.texts import offer, say
+from tests.rarely import rarely
 from tests.server.running import SECONDS, Server, free_port
 
 ROOT = Path(__file__).parent.parent.parent
@@ -22,7 +23,7 @@ LEAST_BYTES = 10_000
 """A picture with something on it is larger."""
 
 
-@pytest.mark.parametrize("look", ["desk", pytest.param("phone-dark", marks=pytest.mark.rare)])
+@pytest.mark.parametrize("look", [rarely("desk"), rarely("phone-dark")])
 def test_every_page_has_its_picture(browser: Browser, server: Server, tmp_path: Path, look: str) -> None:
     photographer = Photographer(browser, server, tmp_path, look)
     photographer.go_round()
@@ -78,6 +79,7 @@ def dev_page(browser: Browser, tmp_path: Path) -> Iterator[Page]:
         assert workshop.returncode == 0
 
 
+@pytest.mark.rare
 def test_the_page_with_hot_reload_plays_against_its_server(dev_page: Page) -> None:
     errors: list[str] = []
     dev_page.on("pageerror", lambda error: errors.append(str(error)))
