@@ -7,6 +7,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 BUILDER := build/tools
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
+BUILD_PIP := $(BUILDER)/bin/python -m pip --quiet --disable-pip-version-check
+NEW_ENOUGH := @$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "islario needs Python 3.11 or newer; name one with: make PYTHON=...")'
 FROM_SOURCES := ISLARIO_INTERPRETED=1 PYTHONPATH=src $(BIN)/python
 # What tests and tools need: every library, and the package itself.
 EVERYTHING := $(VENV)/tools $(VENV)/installed
@@ -119,7 +121,7 @@ load: $(EVERYTHING)
 
 # What playing needs, exactly as its constraints file fixes it.
 $(VENV)/tools-play: constraints-play.txt
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "islario needs Python 3.11 or newer; name one with: make PYTHON=...")'
+	$(NEW_ENOUGH)
 	$(PYTHON) -m venv --clear $(VENV)
 	$(PIP) install --require-hashes -r constraints-play.txt
 	touch $@
@@ -132,11 +134,12 @@ $(VENV)/tools: $(VENV)/tools-play constraints.txt constraints-node.txt
 	touch $@
 
 # What building needs, in an environment of its own: whoever plays has no use for a compiler's types.
-$(BUILDER)/installed: $(VENV)/tools-play constraints-build.txt constraints-node.txt
-	$(BIN)/python -m venv --clear --without-pip $(BUILDER)
-	$(PIP) --python $(BUILDER)/bin/python install --no-compile --require-hashes -r constraints-build.txt
+$(BUILDER)/installed: constraints-build.txt constraints-node.txt
+	$(NEW_ENOUGH)
+	$(PYTHON) -m venv --clear $(BUILDER)
+	$(BUILD_PIP) install --no-compile --require-hashes -r constraints-build.txt
 	$(BUILDER)/bin/python -c 'import hatch_build, sys; sys.exit(not hatch_build.machine_npm())' \
-	    || $(PIP) --python $(BUILDER)/bin/python install --require-hashes -r constraints-node.txt
+	    || $(BUILD_PIP) install --require-hashes -r constraints-node.txt
 	touch $@
 
 # The wheel, compiled where there is a C compiler. The build compiles and makes the page only when it has to.

@@ -15,11 +15,11 @@ LANES = 2
 WORKS = {
     "test": {
         "playing": [],
-        "debian-browser": [],
-        "builder": ["playing"],
+        "builder": [],
         "page": ["builder"],
         "libraries": ["playing"],
         "wheel": ["page"],
+        "debian-browser": [],
         "browser": ["libraries", "debian-browser"],
         "style": ["libraries"],
         "types": ["libraries"],

@@ -40,6 +40,7 @@ def finish(person: Person, table: str, card: int = CARDS + 1) -> None:
                 socket.hear()
 
 
+@pytest.mark.rare
 def test_a_whole_solo_game_in_clicks(open_page: OpenPage, tmp_path: Path) -> None:
     page = open_page(accept_downloads=True)
     start(page)

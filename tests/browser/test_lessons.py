@@ -13,7 +13,6 @@ from tests.browser.test_pages import DESK, LOCALES, PHONE, SAID, check_with_axe,
 from tests.browser.texts import offer, say, vocabulary, words_in
 from tests.rarely import rarely
 
-SIZES = [pytest.param(DESK, id="desk"), pytest.param(PHONE, id="phone")]
 BOARD = "section.board"
 
 
@@ -27,7 +26,7 @@ def in_width(page: Page) -> bool:
     return bool(page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"))
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", [DESK, rarely(PHONE)])
 def test_forbidden_island_is_learned_bubble_by_bubble(open_page: OpenPage, size: dict[str, Any]) -> None:
     page = open_page(**size)
     learner = Learner(page)
@@ -47,7 +46,7 @@ def test_forbidden_island_is_learned_bubble_by_bubble(open_page: OpenPage, size:
     expect(offer(page, "hashi", "button", "en", "home-learn-first")).to_be_visible()
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", [rarely(DESK), PHONE])
 def test_hashi_is_learned_bubble_by_bubble(open_page: OpenPage, size: dict[str, Any]) -> None:
     page = open_page(**size)
     learner = Learner(page)
@@ -169,7 +168,7 @@ def test_a_lesson_is_offered_where_a_table_is_set_and_shown_to_nobody_else(open_
     other.get_by_text(say("en", "reason-not_at_table")).wait_for()
 
 
-@pytest.mark.parametrize("size", [SIZES[1], rarely(DESK)])
+@pytest.mark.parametrize("size", [PHONE, rarely(DESK)])
 def test_help_opens_beside_the_table_and_gives_the_focus_back(open_page: OpenPage, size: dict[str, Any]) -> None:
     page = open_page(**size)
     start(page)

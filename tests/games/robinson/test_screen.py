@@ -20,6 +20,7 @@ from islario.terminal import LISTED, Session
 from islario.words import LANGUAGES, Words
 from tests.games.playing import play_out, sampled_states
 from tests.games.robinson.helpers.positions import at
+from tests.rarely import rarely
 from tests.rules import rule
 
 pytestmark = pytest.mark.once  # these hang on the rules, not on how they run
@@ -76,8 +77,14 @@ def assert_all_is_there(view: dict[str, Any], words: Words, text: str) -> None:
         assert f"{slot['slot']}. " in shown
 
 
-@pytest.mark.parametrize("scenario", SCENARIOS)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("scenario", "language"),
+    [
+        (scenario, language) if place == scenario % len(LANGUAGES) else rarely(scenario, language)
+        for scenario in SCENARIOS
+        for place, language in enumerate(LANGUAGES)
+    ],
+)
 def test_every_position_is_drawn_within_the_width_and_told(scenario: int, language: str) -> None:
     states = [*played(scenario), *played(scenario, "thumb", 2)]
     assert len(states) > 5
