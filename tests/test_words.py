@@ -19,7 +19,7 @@ from islario.games import hashi, robinson
 from islario.games.forbidden_island import motives as island_motives
 from islario.games.hashi import motives as hashi_motives
 from islario.games.robinson.effects import specs as effects
-from islario.games.robinson.rules import refusals
+from islario.games.robinson.rules.refusal_rules import REASONS
 from islario.games.robinson.scenarios.registry import SCENARIOS
 from islario.games.robinson.screen import cards as screen_cards
 from islario.games.robinson.screen import texts
@@ -69,7 +69,7 @@ def sources() -> dict[Path, str]:
 def reason_codes() -> set[str]:
     """Every code that is given to a Reason, directly, through a module's own short word for it, or by a table."""
     makers = {"Reason", "_no", "_far", "_bad", "_unknown", "refuse"}
-    rows = [*refusals._REASONS.values(), *(row for scenario in SCENARIOS for row in scenario.reasons().values())]
+    rows = [*REASONS.values(), *(row for scenario in SCENARIOS for row in scenario.reasons().values())]
     codes: set[str] = {code for code, _ in rows} | set(fields.CODES.values())
     for text in sources().values():
         for node in ast.walk(ast.parse(text)):
