@@ -109,7 +109,7 @@ def test_the_page_has_every_cause_with_its_rules() -> None:
 
 def test_the_page_has_every_reason_with_its_rules() -> None:
     room = Path(refusals.__file__).parent.parent
-    sources = [room / "rules" / "refusals.py", *sorted(room.joinpath("scenarios").glob("*.py"))]
+    sources = [*sorted(room.joinpath("rules").glob("refusal*.py")), *sorted(room.joinpath("scenarios").glob("*.py"))]
     text = "".join(source.read_text("utf-8") for source in sources)
     written = re.findall(rf'(?:_no|: )\("([a-z_]+)", "({ID})"', text)
     written += re.findall(rf'"([a-z_]+)": "({ID})"', text)
