@@ -287,3 +287,20 @@ def test_the_whole_board_is_in_view(open_page: OpenPage, server: Server, game: s
     assert seen(page.locator(".signs"))
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
     assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
+
+
+def test_what_has_no_room_in_the_strip_is_counted_and_unfolds(open_page: OpenPage, server: Server) -> None:
+    page = open_page(**PHONE)
+    ana = Person(server)
+    sit(page, server, ana, start_ahead(server, ana, "forbidden_island", seats=4, left=6))
+    strip = page.locator(".signs")
+    lines = strip.get_by_role("listitem")
+    more = strip.get_by_role("button", name=say("en", "table-signs-all"))
+    shown = "(lines) => lines.filter((it) => it.offsetLeft + it.offsetWidth <= it.parentElement.clientWidth).length"
+    expect(more).to_have_text(f"+{lines.count() - lines.evaluate_all(shown)}")
+    more.click()
+    for line in lines.all():
+        assert seen(line)
+    more.press("Escape")
+    expect(more).to_have_attribute("aria-expanded", "false")
+    expect(more).to_be_focused()

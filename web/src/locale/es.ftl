@@ -46,7 +46,7 @@ home-tables = Mis mesas
 home-tables-all = Ver las { $tables } mesas
 home-you = { $seats ->
     [one] tú
-   *[other] tú, con { $seats } jugadores
+   *[other] tú (por { $seats } jugadores)
 }
 home-open-seats = { $seats ->
     [one] falta un jugador

@@ -46,7 +46,7 @@ home-tables = Minhas mesas
 home-tables-all = Ver todas as { $tables }
 home-you = { $seats ->
     [one] você
-   *[other] você, com { $seats } jogadores
+   *[other] você (por { $seats } jogadores)
 }
 home-open-seats = { $seats ->
     [one] falta um jogador

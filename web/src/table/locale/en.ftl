@@ -150,6 +150,7 @@ table-curve-told = { $name }: { $first } at the beginning, { $last } at the end,
 
 ## How the game stands
 table-signs = How the game stands
+table-signs-all = Show all of it
 table-sign-danger = Danger:
 
 ## Playing on from a moment

@@ -150,6 +150,7 @@ table-curve-told = { $name }: { $first } al comienzo y { $last } al final, tras 
 
 ## Cómo está la partida
 table-signs = Cómo está la partida
+table-signs-all = Mostrar todo
 table-sign-danger = Peligro:
 
 ## Seguir desde un momento

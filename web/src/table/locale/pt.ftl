@@ -150,6 +150,7 @@ table-curve-told = { $name }: { $first } no começo e { $last } no fim, após { 
 
 ## Como está a partida
 table-signs = Como está a partida
+table-signs-all = Mostrar tudo
 table-sign-danger = Perigo:
 
 ## Continuar de um momento
