@@ -30,7 +30,12 @@ def test_with_new_luck_one_goes_on_from_what_one_saw(game: str, ana: Person, ser
         twig = person.read(made.json()["table"])
         assert twig["branch"] == {"moment": moment, "luck": "new"}
         assert [seat["who"] for seat in twig["seats"]] == ["person", "bot"]
-        assert kept_state(server.data, twig["table"], begun=False).view(seen["seat"]) == seen
+        kept = kept_state(server.data, twig["table"], begun=False)
+        assert kept.view(seen["seat"]) == seen
+        signs = person.http.get(f"/tables/{table}/moments/{moment}/signs").json()
+        assert [(sign.kind, sign.code, sign.values) for sign in kept.signs(seen["seat"])] == [
+            (sign["kind"], sign["code"], sign["values"]) for sign in signs
+        ]
         assert play(person, twig["table"], lambda standing: standing["moment"] >= 10).moves
 
 

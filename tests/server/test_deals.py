@@ -102,7 +102,7 @@ def test_nobody_looks_at_a_challenge_that_they_have_not_played(server: Server, a
         if over:
             play(ana, table)
         for person in (bea, Person(server)):
-            paths = ("", "/moments/0", "/curve", "/record", "/seats/0/hindsight")
+            paths = ("", "/moments/0", "/moments/0/signs", "/curve", "/record", "/seats/0/hindsight")
             answers = [person.http.get(f"/tables/{table}{path}") for path in paths]
             answers.append(branch(person, table, 0))
             assert {refusal(answer) for answer in answers} == {(403, "deal_secret")}
@@ -122,7 +122,7 @@ def test_nobody_sits_down_as_a_watcher_of_a_challenge(ana: Person, bea: Person) 
         assert '"view"' not in said
 
 
-def test_there_is_no_way_out_of_an_unfinished_challenge(server: Server, ana: Person) -> None:
+def test_there_is_no_way_out_of_an_unfinished_challenge(ana: Person, bea: Person) -> None:
     deal = challenge(ana, "me", "me")
     table = take(ana, deal, "Ana")
     for luck in ("new", "same"):
@@ -134,7 +134,12 @@ def test_there_is_no_way_out_of_an_unfinished_challenge(server: Server, ana: Per
     play(ana, again)
     assert refusal(ana.http.get(f"/tables/{again}/record")) == (409, "record_deal")
     assert [line["table"] for line in told(ana, deal)["results"]] == [table]  # the second try does not count
-    assert branch(ana, table, 3).status_code == 201
+    twig = branch(ana, table, 3).json()["table"]  # with new luck; but what was seen of the deal lies there too
+    assert refusal(bea.http.get(f"/tables/{twig}")) == (403, "deal_secret")
+    assert refusal(ana.http.post(f"/tables/{twig}/seats/0/invitation")) == (409, "deal_alone")
+    play(ana, twig)
+    assert refusal(ana.http.post(f"/tables/{twig}/challenge", json={})) == (409, "challenge_branch")
+    assert [line["table"] for line in told(ana, deal)["results"]] == [table]
 
 
 def test_a_finished_game_becomes_a_challenge(server: Server, ana: Person, bea: Person) -> None:
@@ -158,6 +163,17 @@ def test_a_finished_game_becomes_a_challenge(server: Server, ana: Person, bea: P
     assert hers.position() == kept_state(server.data, table, begun=False).position()
     play(ana, twig)
     assert refusal(ana.http.post(f"/tables/{branch_of(ana)}/challenge", json={})) == (409, "challenge_branch")
+
+
+def test_a_branch_with_new_luck_becomes_a_challenge_once_and_no_repeat_of_it_does(ana: Person) -> None:
+    table = ana.start("me", game="hashi")["table"]
+    play(ana, table)
+    twig = branch(ana, table, 3).json()["table"]
+    play(ana, twig)
+    repeat = branch(ana, twig, 0, "same").json()["table"]
+    play(ana, repeat)
+    assert refusal(ana.http.post(f"/tables/{repeat}/challenge", json={})) == (409, "challenge_branch")
+    assert ana.http.post(f"/tables/{twig}/challenge", json={}).status_code == 201
 
 
 def branch_of(person: Person) -> str:

@@ -56,7 +56,7 @@ def test_nobody_chooses_anything_of_a_lesson(ana: Person, server: Server) -> Non
 def test_a_lesson_is_shown_to_the_one_who_learns_only(ana: Person, bea: Person) -> None:
     table = learn(ana, "hashi")
     deal = ana.read(table)["deal"]["deal"]
-    for path in ("", "/moments/0", "/curve", "/record"):
+    for path in ("", "/moments/0", "/moments/0/signs", "/curve", "/record"):
         assert refusal(bea.http.get(f"/tables/{table}{path}")) == (403, "not_at_table")
     assert refusal(branch(bea, table, 0)) == (403, "not_at_table")
     assert refusal(ana.http.post(f"/tables/{table}/seats/0/invitation")) == (409, "deal_alone")

@@ -43,10 +43,13 @@ def open_branch(person: Listener, game: str) -> str:
     return str(branch(person, table, 2).json()["table"])
 
 
+PATHS = ["", "/moments/0", "/moments/2", "/moments/2/signs", "/curve", "/record"]
+
+
 def ask_everything(person: Listener, table: str) -> set[int]:
     """Ask for all that can be asked without changing anything; how it was answered."""
     deal = (person.http.get(f"/tables/{table}").json().get("deal") or {}).get("deal", "none")
-    paths = [f"/tables/{table}{path}" for path in ("", "/moments/0", "/moments/2", "/curve", "/record")]
+    paths = [f"/tables/{table}{path}" for path in PATHS]
     paths += [f"/tables/{table}/seats/0/hindsight", "/tables", "/me/games", "/me/games?hidden=true", "/me/data"]
     paths += [f"/deals/{deal}", "/daily", "/games", "/schema/openapi.json"]
     answers = [person.http.get(path).status_code for path in paths]

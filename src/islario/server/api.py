@@ -28,7 +28,16 @@ from islario.server.messages.requests import (
     Wondering,
 )
 from islario.server.messages.results import HindsightInfo
-from islario.server.messages.tables import Created, Invitation, Joined, MovedMessage, Summary, TableMessage, View
+from islario.server.messages.tables import (
+    Created,
+    Invitation,
+    Joined,
+    MovedMessage,
+    Sign,
+    Summary,
+    TableMessage,
+    View,
+)
 from islario.server.permissions import check_over, check_sits
 from islario.server.refusals import check_language, refuse, told
 from islario.server.results import is_secret
@@ -171,11 +180,12 @@ class Tables(Controller):
     @get("/{table:str}/moments/{moment:int}", responses=PROBLEMS)
     async def moment(self, table: str, moment: Moment, service: TableService, visitor: Visitor) -> SeenView:
         """What one saw after so many moves."""
-        live = await service.tables.look(table, visitor.person)
-        moves = len(live.known(visitor.person))
-        if moment > moves:
-            raise refuse("no_such_moment", HTTPStatus.NOT_FOUND, moment=moment, moves=moves)
-        return live.view_at(moment, visitor.person)
+        return (await service.tables.look_back(table, visitor.person, moment)).view_at(moment, visitor.person)
+
+    @get("/{table:str}/moments/{moment:int}/signs", responses=PROBLEMS)
+    async def signs(self, table: str, moment: Moment, service: TableService, visitor: Visitor) -> list[Sign]:
+        """How the game stood after so many moves: the goal, and what was in danger."""
+        return (await service.tables.look_back(table, visitor.person, moment)).signs_at(moment, visitor.person)
 
     @get("/{table:str}/curve", responses=PROBLEMS)
     async def curve(self, table: str, service: TableService, visitor: Visitor) -> dict[str, list[int]]:

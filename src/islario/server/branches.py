@@ -13,6 +13,7 @@ from islario.server.messages.requests import Branching, NewSeat
 from islario.server.messages.tables import Created
 from islario.server.openings import row_of
 from islario.server.refusals import refuse
+from islario.server.results import is_secret
 from islario.server.storage import Entry
 from islario.server.table_service import TableService
 
@@ -61,7 +62,9 @@ class Branches:
         seeds = self._openings.seeds
         drawn = live.game.imagine(live.view_at(moment, person), open_stream(seeds()))
         row = row_of(state_at(live.game, drawn, seeds()))
-        return {**row, "options": live.options, "moment": moment}
+        secret = live.deal is not None and is_secret(live.deal, self._tables.clock())
+        deal = live.deal.id if secret else None  # what was seen of it lies on this table too
+        return {**row, "options": live.options, "moment": moment, "deal": deal}
 
     def _repeat(
         self, live: LiveTable, before: int | None, person: int, moment: int

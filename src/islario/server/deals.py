@@ -61,7 +61,8 @@ class Deals:
             raise refuse("challenge_daily", HTTPStatus.CONFLICT)
         if live.is_lesson:
             raise refuse("challenge_lesson", HTTPStatus.CONFLICT)
-        if live.moment is not None and live.start is None:
+        known = live.deal is not None or live.start is None
+        if live.moment is not None and (known or await self._archive.is_repeat(str(live.seed), live.created)):
             raise refuse("challenge_branch", HTTPStatus.CONFLICT)
         async with live.lock:
             if live.deal is None:

@@ -74,8 +74,8 @@ class Histories:
             for level, harder in pairwise(levels):
                 if level not in tried or harder in tried:
                     continue
-                last = await self._archive.list_results(person, Wanted(name, level), WINS_FOR_NUDGE)
-                if len(last) == WINS_FOR_NUDGE and all(row.won and row.kind != LESSON for row in last):
+                last = await self._archive.list_results(person, Wanted(name, level, real=True), WINS_FOR_NUDGE)
+                if len(last) == WINS_FOR_NUDGE and all(row.won for row in last):
                     return Nudge(name, level, harder, WINS_FOR_NUDGE)
         return None
 

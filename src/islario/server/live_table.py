@@ -241,10 +241,19 @@ class LiveTable:
 
     def view_at(self, moment: int, person: int | None) -> dict[str, Any]:
         """What the person saw after so many moves."""
+        state, eyes = self._look_back(moment, person)
+        return state.view(eyes)
+
+    def signs_at(self, moment: int, person: int | None) -> list[Sign]:
+        """How the game stood after so many moves."""
+        return tell_signs(*self._look_back(moment, person))
+
+    def _look_back(self, moment: int, person: int | None) -> tuple[State, int | None]:
+        """The game after so many moves, and the seat through which the person saw it."""
         state = self.beginning()
         for move in self.known(person)[:moment]:
             state.play(move.told.seat, move.told.action)
-        return state.view(self._eyes(state if self.knowledge.is_open(moment) else self.state, person))
+        return state, self._eyes(state if self.knowledge.is_open(moment) else self.state, person)
 
     def curve(self, person: int | None) -> dict[str, list[int]]:
         """The game's own figures after each move that a person may know of, the beginning first."""
@@ -331,7 +340,7 @@ class LiveTable:
             "view": state.view(self._eyes(state, person)),
             "legal": {seat: [self.game.action(code) for code in found] for seat, found in codes.items()},
             "meanings": {seat: [Meaning(*self.game.meaning(code)) for code in found] for seat, found in codes.items()},
-            "signs": [Sign(sign.kind, sign.code, sign.values) for sign in state.signs(self._eyes(state, person))],
+            "signs": tell_signs(state, self._eyes(state, person)),
             "undo": self.takes_back(person),
             "over": state.over,
             "result": state.result(),
@@ -369,3 +378,8 @@ def tell_seats(
         )
         for seat in seats
     ]
+
+
+def tell_signs(state: State, eyes: int | None) -> list[Sign]:
+    """How a game stands, as a seat may know it."""
+    return [Sign(sign.kind, sign.code, sign.values) for sign in state.signs(eyes)]

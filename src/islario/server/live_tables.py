@@ -77,6 +77,14 @@ class LiveTables:
             await self.read_mutes(person)
         return live
 
+    async def look_back(self, table: str, person: int | None, moment: int) -> LiveTable:
+        """The table, for somebody who wants to know how it was after so many moves."""
+        live = await self.look(table, person)
+        moves = len(live.known(person))
+        if moment > moves:
+            raise refuse("no_such_moment", HTTPStatus.NOT_FOUND, moment=moment, moves=moves)
+        return live
+
     async def has_finished(self, deal: str, person: int | None) -> bool:
         """Whether a person has played a deal to its end."""
         tried = None if person is None else await self.storage.archive.find_try(deal, person)

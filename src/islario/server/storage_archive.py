@@ -47,6 +47,8 @@ class Wanted(NamedTuple):
     won: bool | None = None
     hidden: bool = False
     before: float | None = None
+    real: bool = False
+    """Neither branches nor lessons."""
 
 
 class Archive:
@@ -93,6 +95,8 @@ class Archive:
                 found = found.where(column == value)
         if wanted.before is not None:
             found = found.where(results.c.at < wanted.before)
+        if wanted.real:
+            found = found.where(_real())
         return await self._all(found.order_by(results.c.at.desc()).limit(most))
 
     async def list_rates(self, person: int) -> Sequence[Row[Any]]:
@@ -102,9 +106,7 @@ class Archive:
         won = func.sum(mine.c.won).label("won")  # null where there was nobody to beat
         counted = select(*kind, func.count().label("games"), won, func.max(mine.c.score).label("best"))
         counted = counted.join(mine, mine.c.table == results.c.table).join(tables, tables.c.id == results.c.table)
-        lessons = select(deals.c.id).where(deals.c.kind == LESSON)
-        real = and_(tables.c.moment.is_(None), or_(tables.c.deal.is_(None), tables.c.deal.not_in(lessons)))
-        return await self._all(counted.where(real).group_by(*kind).order_by(*kind))
+        return await self._all(counted.where(_real()).group_by(*kind).order_by(*kind))
 
     async def list_ends(self, of: list[str]) -> Sequence[Row[Any]]:
         """How those of these tables ended that are over."""
@@ -145,6 +147,11 @@ class Archive:
             owners = select(seats.c.owner).where(seats.c.table == first, seats.c.owner.is_not(None)).distinct()
             rows = [{"deal": deal, "person": person, "table": first} for person in await connection.scalars(owners)]
             await connection.execute(insert(tries), rows)
+
+    async def is_repeat(self, seed: str, created: float) -> bool:
+        """Whether an older table had this seed: its cards were known to somebody."""
+        older = select(tables.c.id).where(tables.c.seed == seed, tables.c.created < created).limit(1)
+        return len(await self._first(older)) > 0
 
     async def find_try(self, deal: str, person: int) -> Row[Any] | None:
         """A person's try at a deal: its table, and when it ended if it did while the person was there."""
@@ -237,6 +244,12 @@ class Archive:
             await self._add(insert(marks).values(**row))
         else:
             await self._execute(delete(marks).where(*same))
+
+
+def _real() -> ColumnElement[bool]:
+    """Games that were played from their beginning, and no lessons."""
+    lessons = select(deals.c.id).where(deals.c.kind == LESSON)
+    return and_(tables.c.moment.is_(None), or_(tables.c.deal.is_(None), tables.c.deal.not_in(lessons)))
 
 
 def _mine(person: int) -> Select[Any]:

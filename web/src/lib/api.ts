@@ -96,6 +96,9 @@ export const askMe = (table: string, seat: number, on: boolean) =>
 /** The view after so many moves. */
 export const readMoment = (table: string, moment: number) =>
   call("GET /api/tables/{table}/moments/{moment}", { table, moment });
+/** How the game stood after so many moves. */
+export const readSigns = (table: string, moment: number) =>
+  call("GET /api/tables/{table}/moments/{moment}/signs", { table, moment });
 /** One figure a moment and line, for the curve at the end: name -> values. */
 export const readCurve = (table: string) => call("GET /api/tables/{table}/curve", { table });
 /** Have the best that a seat's cards allowed sought (again, and the same, while it is); then ask how far that is. */

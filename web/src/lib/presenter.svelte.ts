@@ -1,6 +1,6 @@
 // What is shown of a table: the newest, an animation behind it, or a moment of the past.
 
-import { readMoment } from "./api";
+import { readMoment, readSigns } from "./api";
 import type { GameEvent, MovedMessage, Sign, Standing, TableMessage, View } from "./protocol";
 import { settings } from "./settings.svelte";
 
@@ -13,7 +13,7 @@ const FARTHEST_BEHIND = 8;
 
 interface Shown {
   view: View;
-  /** How the game stands; nothing of that is told of the past. */
+  /** How the game stands. */
   signs: Sign[];
   moment: number;
   /** What happened in the step that led here, to be animated; empty when nothing is to be. */
@@ -28,7 +28,7 @@ export class Presenter {
   #timer: ReturnType<typeof setTimeout> | null = null;
   #now = $state.raw<Shown | null>(null);
   /** Moments that were looked at, so that leafing back and forth is instant. */
-  #album = new Map<number, View>();
+  #album = new Map<number, Pick<Shown, "view" | "signs">>();
 
   constructor(
     private readonly table: string,
@@ -62,15 +62,23 @@ export class Presenter {
 
   /** Look at a moment of the past; null is back to now. */
   async look(moment: number | null, standing: Standing): Promise<void> {
+    const before = this.past;
     this.past = moment === null || moment >= standing.moment ? null : Math.max(0, moment);
+    // what was shown is not to be shown in motion again by who comes back to it
+    if (before === null && this.past !== null && this.#now) this.#now = { ...this.#now, events: [] };
     if (this.past === null) {
       this.skip();
       return;
     }
     const wanted = this.past;
-    const view = this.#album.get(wanted) ?? (await readMoment(this.table, wanted));
-    this.#album.set(wanted, view);
-    if (this.past === wanted) this.shown = { view, signs: [], moment: wanted, events: [] };
+    const page = this.#album.get(wanted) ?? (await this.#read(wanted));
+    this.#album.set(wanted, page);
+    if (this.past === wanted) this.shown = { ...page, moment: wanted, events: [] };
+  }
+
+  async #read(moment: number): Promise<Pick<Shown, "view" | "signs">> {
+    const [view, signs] = await Promise.all([readMoment(this.table, moment), readSigns(this.table, moment)]);
+    return { view, signs };
   }
 
   close(): void {

@@ -1031,6 +1031,11 @@ export interface Routes {
     body: null;
     answer: View;
   };
+  /** How the game stood after so many moves: the goal, and what was in danger. */
+  "GET /api/tables/{table}/moments/{moment}/signs": {
+    body: null;
+    answer: Sign[];
+  };
   /** Play a move under the next number of the log. If others are to be asked first, `asking` says whom. */
   "POST /api/tables/{table}/moves": {
     body: Playing;
