@@ -57,7 +57,7 @@ def test_finishing_asks_when_actions_are_left_and_escape_gives_the_focus_back(
     tile.focus()
     page.keyboard.press("t")
     expect(page.locator(".bar .prompt")).to_have_text(say("en", "board-finish-asks", left=3))
-    expect(button(page, "board-finish-sure")).to_be_focused()
+    expect(button(page, "board-cancel")).to_be_focused()  # Enter loses nothing
     page.keyboard.press("Escape")
     expect(button(page, "board-finish-sure")).to_have_count(0)
     expect(tile).to_be_focused()

@@ -118,6 +118,7 @@ def test_forbidden_island_is_learned_with_the_keyboard_alone(open_page: OpenPage
     page.keyboard.press("Enter")
     learner.read(7)
     page.keyboard.press("t")
+    page.keyboard.press("ArrowLeft")
     expect(focused).to_have_accessible_name(say("en", "board-finish-sure"))
     page.keyboard.press("Enter")
     learner.read(8)

@@ -192,6 +192,8 @@ def test_a_turn_is_played_with_the_keyboard_alone(open_page: OpenPage, server: S
     label = page.evaluate("() => document.activeElement.getAttribute('aria-label')")
     assert re.search(r"row \d, column \d", label)
     page.keyboard.press("t")
+    expect(page.get_by_role("button", name=say("en", "board-cancel"))).to_be_focused()
+    page.keyboard.press("ArrowLeft")
     page.keyboard.press("Enter")
     expect(page.locator("section.board")).to_have_attribute("data-moment", re.compile(r"^([3-9]|\d\d)$"))
 

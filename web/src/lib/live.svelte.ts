@@ -81,6 +81,7 @@ export class Live {
 
   close(): void {
     this.#closed = true;
+    this.connection = "offline"; // nobody waits for it any more
     removeEventListener("online", this.#hurry);
     removeEventListener("offline", this.#fail);
     clearInterval(this.#pinging);
@@ -257,6 +258,6 @@ export class Live {
     const answer = await this.ask({ type: "play", number, seat, action }).catch(() => null);
     if (!answer) this.kept = kept;
     else if (answer.type === "refused") this.kept = { ...kept, state: "refused", reason: answer };
-    else this.kept = { ...kept, state: "played" };
+    else this.kept = answer.type === "held" ? null : { ...kept, state: "played" }; // others are asked first
   }
 }

@@ -99,8 +99,8 @@ class Words extends Speech {
   /** Have a game's own texts at hand, and speak of it. */
   async show(game: string): Promise<void> {
     this.game = game;
+    this.#shown = game; // what is still being loaded for another game comes too late
     if (untrack(() => this.#texts)?.own?.game === game) return;
-    this.#shown = game;
     await this.speak(settings.language);
   }
 

@@ -18,10 +18,12 @@ export class Herald {
   /** What is to be read out. */
   said = $state("");
   #mine = false;
+  /** What was told last: it is told once. */
+  #told: object | null = null;
 
   constructor(private readonly sitting: Sitting) {
     $effect(() => {
-      void sitting.presenter.shown;
+      void [sitting.presenter.shown, sitting.awaited];
       untrack(() => this.#tell());
     });
     $effect(() => this.#title());
@@ -40,10 +42,11 @@ export class Herald {
   }
 
   #tell(): void {
-    const { events, myTurn, live, presenter } = this.sitting;
-    if (presenter.past !== null) return;
-    const calls = myTurn && !this.#mine;
-    this.#mine = myTurn;
+    const { awaited, live, presenter } = this.sitting;
+    const events = presenter.past === null && presenter.shown !== this.#told ? this.sitting.events : [];
+    this.#told = presenter.shown;
+    const calls = awaited && !this.#mine;
+    this.#mine = awaited;
     const sentences = events.map((event) => words.event(event));
     if (calls) sentences.push(say("table-your-turn"));
     if (sentences.length > 0) this.said = sentences.join(" ");
@@ -72,8 +75,8 @@ export class Herald {
   #title(): void {
     void router.place; // the frame of the page writes its own title whenever the address changes
     const game = gameName(this.sitting.live.table?.game ?? "");
-    const title = this.sitting.myTurn ? say("table-title-yours", { game }) : say("site-title", { page: game });
-    badge(this.sitting.myTurn);
+    const title = this.sitting.awaited ? say("table-title-yours", { game }) : say("site-title", { page: game });
+    badge(this.sitting.awaited);
     if (this.sitting.live.table) void tick().then(() => (document.title = title));
   }
 

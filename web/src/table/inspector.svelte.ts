@@ -3,16 +3,17 @@
 // use of its own for a long press `data-menu`.
 
 import { readCard } from "../lib/cards";
+import { isTyping } from "../lib/focus";
 import type { CardInfo } from "../lib/protocol";
 import { settings } from "../lib/settings.svelte";
 
-export const LOOK_KEY = "i";
+/** No game has it for anything else. */
+export const LOOK_KEY = "v";
 /** Milliseconds. */
 const REST = 600;
 const HOLD = 500;
 /** Pixels by which a finger may slip. */
 const SLACK = 10;
-const TYPING = "input:not([type=checkbox], [type=radio]), textarea, select";
 
 interface Seen {
   anchor: Element;
@@ -137,7 +138,7 @@ export class Inspector {
       return;
     }
     const target = event.target instanceof Element ? event.target : null;
-    if (key.toLowerCase() !== LOOK_KEY || !settings.keys || ctrlKey || metaKey || altKey || target?.closest(TYPING)) return;
+    if (key.toLowerCase() !== LOOK_KEY || !settings.keys || ctrlKey || metaKey || altKey || isTyping(target)) return;
     if (this.seen?.stays) {
       this.close();
       return;

@@ -64,12 +64,14 @@ export class Sitting {
     const move = kept.meaning ? words.action(kept.meaning.verb, kept.meaning.values) : kept.action;
     return say(`table-kept-${kept.state}`, { move, why: kept.reason ? explained(kept.reason) : "" });
   });
-  /** Whether one of the reader's seats is waited for in what is shown now. */
-  readonly myTurn: boolean = $derived.by(() => {
-    if (this.presenter.past !== null) return false;
-    const waiting = this.presenter.shown?.view.waiting_for ?? [];
+  /** Whether one of the reader's seats is waited for: in what is shown, or, while that is the past, by now. */
+  readonly awaited: boolean = $derived.by(() => {
+    const view = this.presenter.past === null ? this.presenter.shown?.view : this.live.table?.view;
+    const waiting = view?.waiting_for ?? [];
     return this.seats.some((seat) => seat.yours && !seat.bot && waiting.includes(seat.seat));
   });
+  /** Whether they are in what is shown now. */
+  readonly myTurn: boolean = $derived.by(() => this.presenter.past === null && this.awaited);
 
   /** Whether the game waits for a bot. */
   readonly botWaitedFor: boolean = $derived.by(() => {

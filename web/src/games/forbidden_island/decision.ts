@@ -23,8 +23,8 @@ export function decisionOf(desk: IslandDesk, goOn: (() => void) | null): Decisio
 function finishing(desk: IslandDesk): Answer[] {
   const lost = bad(say("board-cost-actions", { left: desk.view.actions_left }));
   return [
-    { text: say("board-finish-sure"), costs: [lost], weight: "first", ready: true, choose: () => desk.finish(true) },
-    { text: say("board-cancel"), costs: [], choose: () => desk.cancel() },
+    { text: say("board-finish-sure"), costs: [lost], choose: () => desk.finish(true) },
+    { text: say("board-cancel"), costs: [], weight: "first", ready: true, choose: () => desk.cancel() },
   ];
 }
 

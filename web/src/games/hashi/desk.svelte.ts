@@ -17,8 +17,8 @@ export class HashiDesk extends Desk<HashiView, Box> {
   picked = $state<string | null>(null);
   /** Whether the number is about to be given up. */
   sure = $state(false);
-  /** The round whose number was given up because no island could take it. */
-  forced = $state<number | null>(null);
+  /** The seat and the round whose number was given up because no island could take it. */
+  #forced = $state("");
   #wanted = $state<number | null>(null);
   #before = "";
   /** The last press that came while another was on its way, and whether it still means something. */
@@ -84,11 +84,13 @@ export class HashiDesk extends Desk<HashiView, Box> {
     const drawn = (this.card?.bridges ?? 0) - this.player.bridges_left;
     return this.player.stage === "bridges" ? drawn + (this.preview.line === null ? 0 : 1) : 0;
   });
+  /** Whether the number of this card was given up because no island could take it. */
+  readonly forced = $derived.by(() => this.#forced === `${this.seat} ${this.view.round}`);
   /** Whether there is something of this card to be taken back. */
   readonly returns = $derived.by(() => {
     if (!this.acting || this.pending !== null) return this.acting;
     const { number, bridges } = this.player.new;
-    const chosen = number !== null || Object.keys(bridges).length > 0 || this.forced !== this.view.round;
+    const chosen = number !== null || Object.keys(bridges).length > 0 || !this.forced;
     return this.player.stage === "bridges" && chosen && this.props().undo > 0;
   });
 
@@ -210,7 +212,7 @@ export class HashiDesk extends Desk<HashiView, Box> {
   /** No island can take the number: it is given up for the reader. */
   giveUpForced(): void {
     if (!this.onlySkip || this.#skip?.verb !== "skip_number") return;
-    this.forced = this.view.round;
+    this.#forced = `${this.seat} ${this.view.round}`;
     void this.#play(this.#skip);
   }
 

@@ -32,9 +32,9 @@ function number({ card, sure, onlySkip }: HashiDesk): string {
   return say(sure ? "hashi-number-sure" : "hashi-number", { number });
 }
 
-function bridges({ card, drawn, forced, onlySkip, picked, pending, view }: HashiDesk): string {
+function bridges({ card, drawn, forced, onlySkip, picked, pending }: HashiDesk): string {
   const count = card?.bridges ?? 0;
-  const before = forced === view.round ? `${say("hashi-number-none", { number: card?.number ?? 0 })} ` : "";
+  const before = forced ? `${say("hashi-number-none", { number: card?.number ?? 0 })} ` : "";
   if (onlySkip) return before + say("hashi-bridges-none", { count });
   if (pending?.verb === "skip_bridges") return say("hashi-bridges-skip");
   if (pending?.line) return say("hashi-bridges-sure", { line: pending.line, count });

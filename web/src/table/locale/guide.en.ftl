@@ -17,5 +17,6 @@ guide-help-of = { $game }: help
 guide-goal = The goal
 guide-turn = How it goes
 guide-keys = Keys
+guide-key-look = shows the card under the pointer or the focus, large and in words
 guide-key-help = opens and closes this help
 guide-rules-page = The rules on a page of their own

@@ -17,5 +17,6 @@ guide-help-of = { $game }: ayuda
 guide-goal = El objetivo
 guide-turn = Cómo se juega
 guide-keys = Teclas
+guide-key-look = muestra en grande y con su texto la carta señalada
 guide-key-help = abre y cierra esta ayuda
 guide-rules-page = Las reglas en una página aparte

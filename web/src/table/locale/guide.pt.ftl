@@ -17,5 +17,6 @@ guide-help-of = { $game }: ajuda
 guide-goal = O objetivo
 guide-turn = Como se joga
 guide-keys = Teclas
+guide-key-look = mostra em tamanho grande e com seu texto a carta apontada
 guide-key-help = abre e fecha esta ajuda
 guide-rules-page = As regras em uma página própria
