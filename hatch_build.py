@@ -29,12 +29,22 @@ PAGE = Path("src", "islario", "server", "page")
 COMPILING = ("librt", "mypy", "mypy-extensions", "setuptools")
 """The packages whose versions decide what compiled modules look like."""
 SETUP = """
+import re
+from pathlib import Path
 from setuptools import setup
 from mypyc.build import mypycify
 
-setup(name="islario", package_dir={{"": "src"}}, ext_modules=mypycify(["--config-file=", *{files!r}], **{options!r}))
+modules = mypycify(["--config-file=", *{files!r}], **{options!r})
+for source in map(Path, sorted({{source for module in modules for source in module.sources}})):
+    text = re.sub(r"^[ \\t]+", "", source.read_text("utf-8"), flags=re.MULTILINE)
+    text = re.sub(r"^(char CPyDef_\\w+_____top_level__\\(void\\) {{)", {once!r} + r"\\1", text, flags=re.MULTILINE)
+    source.write_text(text, "utf-8")
+setup(name="islario", package_dir={{"": "src"}}, ext_modules=modules)
 """
-"""What mypyc is told."""
+"""What mypyc is told. Three quarters of the C that it writes are indents, and a part of the compiler's work is for what
+modules do once, when they are imported: without the first and by saying the second it takes a third less time."""
+ONCE = "" if sys.platform == "win32" else "__attribute__((cold)) "
+"""How a C compiler is told that a function hardly ever runs."""
 MOST_KEPT = 3
 """Sets of compiled modules kept under build/compiled."""
 
@@ -215,7 +225,7 @@ class CompileWherePossible(BuildHookInterface[Any]):
         """
         root = Path(self.root)
         compiled = self.compiled()
-        setup = SETUP.format(files=compiled, options=self.config["options"])
+        setup = SETUP.format(files=compiled, options=self.config["options"], once=ONCE)
         sources = follow_imports(root, [root / path for path in compiled])
         tools = [(name, version_of(name)) for name in COMPILING]
         machine = [sys.version, sysconfig.get_config_var("EXT_SUFFIX"), os.environ.get("CC"), os.environ.get("CFLAGS")]

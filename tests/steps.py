@@ -12,6 +12,8 @@ from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from graphlib import TopologicalSorter
 
 LANES = 2
+LIGHT = {"debian-browser"}
+"""Steps that wait for the network rather than compute: they take no lane."""
 WORKS = {
     "test": {
         "playing": [],
@@ -58,14 +60,17 @@ def run(after: dict[str, list[str]]) -> list[Step]:
     plan = TopologicalSorter(after)
     plan.prepare()
     ready: list[str] = []
-    running: set[Future[Step]] = set()
+    running: dict[Future[Step], str] = {}
     done: list[Step] = []
-    with ThreadPoolExecutor(LANES) as lanes:
+    with ThreadPoolExecutor(LANES + len(LIGHT)) as lanes:
         while plan.is_active():
             ready = sorted([*ready, *plan.get_ready()], key=order.index)
-            while ready and len(running) < LANES:
-                running.add(lanes.submit(Step, ready.pop(0)))
-            ended, running = wait(running, return_when=FIRST_COMPLETED)
+            for name in tuple(ready):
+                if name in LIGHT or sum(other not in LIGHT for other in running.values()) < LANES:
+                    ready.remove(name)
+                    running[lanes.submit(Step, name)] = name
+            ended, _ = wait(running, return_when=FIRST_COMPLETED)
+            running = {future: name for future, name in running.items() if future not in ended}
             for step in (future.result() for future in ended):
                 done.append(step)
                 plan.done(step.name)

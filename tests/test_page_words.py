@@ -33,10 +33,12 @@ PACKAGE = Path(str(files("islario")))
 LOADER = (WEB / "src" / "lib" / "words.svelte.ts").read_text("utf-8")
 LEFT_OUT = re.findall(r'"!.*/locale/\{([\w,]+)\}', LOADER)[0].split(",")
 """The parts of a game's texts that do not come with it: some are there before, others never."""
-BEFORE = re.findall(r'games/\*/locale/\{([\w,]+)\}\.\*\.ftl", \{', LOADER)[0].split(",")
+BEFORE = re.findall(r'islario/games/\*/locale/\{([\w,]+)\}\.\*\.ftl", "', LOADER)[0].split(",")
 SEATS = ["Ana", "Beatriz"]
 """Two seats have names, the others only numbers."""
 MOST_OF_A_KIND = 40
+FORECAST_AFTER = 9
+"""The forecast is asked for after every so many moves."""
 MORE_KINDS_THAN = {"forbidden_island": 50, "hashi": 25, "robinson": 120}
 """So many kinds of events, reasons and actions come up at least, so that a corpus is not all but empty."""
 PROGRAM = """
@@ -67,6 +69,7 @@ class Corpus:
         self._events: dict[str, dict[str, Event]] = defaultdict(dict)
         self._reasons: dict[str, dict[str, Reason]] = defaultdict(dict)
         self._signs: dict[str, dict[str, Sign]] = defaultdict(dict)
+        self._facts: dict[str, dict[str, dict[str, Any]]] = defaultdict(dict)
         scenarios = scenarios_of(game)
         for number in scenarios or range(1, 4):
             chosen = {"scenario": number} if scenarios else {}
@@ -75,6 +78,7 @@ class Corpus:
         self.events = [*self._some(self._events), *SPARSE.get(game.name, [])]
         self.reasons = [*self._some(self._reasons), *MADE_UP]
         self.signs = self._some(self._signs)
+        self.facts = self._some(self._facts)
 
     def _play(self, state: islario.State, player: str, number: int) -> None:
         chance, bot = random.Random(number), Bot(player, self.game, Rng(number))
@@ -85,12 +89,28 @@ class Corpus:
                 reason = state.why_not(seat, action)
                 if reason is not None:
                     self._reasons[reason.code].setdefault(repr(reason.values), Reason(reason.code, reason.values))
+            if len(state.moves()) % FORECAST_AFTER == 0:
+                self._take(state.forecast(seat))
             for sign in state.signs(seat):
                 self._signs[sign.code].setdefault(repr(sign.values), sign)
             chosen = bot.decide(state.view(seat))
             assert chosen is not None
             for event in state.play(seat, chosen):
                 self._events[event.kind].setdefault(repr(event.values), event)
+
+    def _take(self, forecast: dict[str, Any] | None) -> None:
+        """Take what a forecast says."""
+        if forecast is None:
+            return
+        facts = [("warn", fact) for fact in forecast["warnings"]]
+        facts += [("answer", fact) for told in forecast["answers"].values() for fact in told]
+        facts += [
+            ("lack", {"code": lack["what"], "values": lack}) for each in forecast["targets"] for lack in each["lacks"]
+        ]
+        for family, fact in facts:
+            kind = f"{family}-{fact['code']}"
+            told = {"family": family, "code": fact["code"], "values": fact["values"]}
+            self._facts[kind].setdefault(repr(fact["values"]), told)
 
     def _some(self, found: dict[str, dict[str, Any]]) -> list[Any]:
         return [each for kind in found.values() for each in list(kind.values())[:MOST_OF_A_KIND]]
@@ -100,6 +120,7 @@ class Corpus:
             len(self._events)
             + len(self._reasons)
             + len(self._signs)
+            + len(self._facts)
             + len({action.split(" ")[0] for action in self.actions})
         )
 
@@ -131,6 +152,7 @@ def corpus_for_the_page(corpus: Corpus, language: str) -> dict[str, Any]:
         "events": [event.as_dict() for event in corpus.events],
         "reasons": [told(reason, language) for reason in corpus.reasons],
         "signs": [{"kind": sign.kind, "code": sign.code, "values": sign.values} for sign in corpus.signs],
+        "facts": corpus.facts,
         "actions": [Meaning(*game.meaning(game.code(corpus.state.table, action))) for action in corpus.actions],
     }
 
@@ -143,6 +165,7 @@ def said_in_a_terminal(corpus: Corpus, language: str, ids: list[str]) -> list[st
         *(words.event(event) for event in corpus.events),
         *(words.reason(reason) for reason in corpus.reasons),
         *(words.sign(sign) for sign in corpus.signs),
+        *(words.fact(fact["family"], fact["code"], fact["values"]) for fact in corpus.facts),
         *(words.action(action, corpus.state) for action in corpus.actions),
     ]
 

@@ -41,7 +41,7 @@ def rules_found(program: str, game: str, language: str, query: str) -> list[str]
     manual = MANUALS.joinpath(game, "manual", f"{language}.md").read_text("utf-8")
     rules = [line.removeprefix("- ") for line in manual.splitlines() if line.startswith("- **")]
     found = search(program, language, query, rules)
-    return [rule.split("**")[1] for rule, spans in zip(rules, found, strict=True) if spans]
+    return [id for rule, spans in zip(rules, found, strict=True) if spans for id in rule.split("**")[1].split()]
 
 
 @pytest.mark.once
@@ -56,8 +56,27 @@ def rules_found(program: str, game: str, language: str, query: str) -> list[str]
 def test_a_question_finds_the_rule_that_answers_it(program: str, language: str, win: str, lose: str) -> None:
     assert "FI-WIN-1" in rules_found(program, "forbidden_island", language, win)
     assert "HA-SCORE-6" in rules_found(program, "hashi", language, win)
+    assert {"END-1", "SCEN1-3", "SCEN7-12"} <= set(rules_found(program, "robinson", language, win))
     lost = rules_found(program, "forbidden_island", language, lose)
     assert {"FI-LOSE-1", "FI-LOSE-2", "FI-LOSE-3", "FI-LOSE-4"} <= set(lost)
+    assert {"END-2", "END-3"} <= set(rules_found(program, "robinson", language, lose))
+
+
+@pytest.mark.once
+@pytest.mark.parametrize(
+    ("language", "dying", "eating", "healing"),
+    [
+        ("en", "what happens when somebody dies?", "who has to eat", "how do I heal"),
+        ("es", "¿Qué pasa si muero?", "quién come", "cómo me curo"),
+        ("pt", "o que acontece se eu morrer", "quem come?", "como me curo"),
+    ],
+)
+def test_robinsons_players_find_what_they_ask_for(
+    program: str, language: str, dying: str, eating: str, healing: str
+) -> None:
+    assert "END-2" in rules_found(program, "robinson", language, dying)
+    assert "NIGHT-1" in rules_found(program, "robinson", language, eating)
+    assert "HEAL-4" in rules_found(program, "robinson", language, healing)
 
 
 @pytest.mark.once

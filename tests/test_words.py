@@ -5,6 +5,7 @@ import random
 import re
 from importlib.resources import files
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from fluent.syntax import FluentParser, FluentSerializer
@@ -19,6 +20,8 @@ from islario.games import hashi, robinson
 from islario.games.forbidden_island import motives as island_motives
 from islario.games.hashi import motives as hashi_motives
 from islario.games.robinson.effects import specs as effects
+from islario.games.robinson.forecast import courses
+from islario.games.robinson.forecast.shapes import RobinsonLack
 from islario.games.robinson.rules.refusal_rules import REASONS
 from islario.games.robinson.scenarios.registry import SCENARIOS
 from islario.games.robinson.screen import cards as screen_cards
@@ -106,6 +109,28 @@ def sign_codes(game: str) -> set[str]:
 def test_every_sign_has_a_sentence_and_every_sentence_a_sign(game: str) -> None:
     said = {name.removeprefix("sign-") for name in messages(f"games/{game}", "en") if name[:5] == "sign-"}
     assert said == sign_codes(game)
+
+
+def forecast_codes() -> set[str]:
+    """Every code of a forecast, with its family: what is given to ``warn`` and ``fact``, directly or as ``code``."""
+    found = {f"omit-{code}" for code in courses.OMITS}
+    found |= {f"lack-{what}" for what in get_args(RobinsonLack.__annotations__["what"])}
+    room = PACKAGE / "games" / "robinson" / "forecast"
+    for name, family, maker in (("warnings", "warn", "warn"), ("answers", "answer", "fact")):
+        for node in ast.walk(ast.parse((room / f"{name}.py").read_text("utf-8"))):
+            given: ast.expr | None = None
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in (maker, "of_mark"):
+                given = node.args[0]
+            elif isinstance(node, ast.Assign) and getattr(node.targets[0], "id", "") == "code":
+                given = node.value
+            constants = (part.value for part in ast.walk(given) if isinstance(part, ast.Constant)) if given else ()
+            found |= {f"{family}-{value}" for value in constants if isinstance(value, str)}
+    return found
+
+
+def test_everything_that_a_forecast_says_has_a_text_and_every_text_is_said() -> None:
+    texts = messages("games/robinson", "en")
+    assert {name.removeprefix("forecast-") for name in texts if name[:9] == "forecast-"} == forecast_codes()
 
 
 def test_no_code_has_two_sentences() -> None:
@@ -222,9 +247,11 @@ def test_every_thing_of_a_game_has_a_name(name: str) -> None:
     shared = messages("", "en")  # a game may say something in its own words
     rest = {known for known in messages(f"games/{name}", "en") if known not in named and known not in shared}
     assert named <= set(messages(f"games/{name}", "en"))
-    assert {known.split("-")[0] for known in rest} <= {"game", "screen", "reason", "sign", *COMPOSED}
+    assert {known.split("-")[0] for known in rest} <= {"game", "screen", "reason", "sign", "forecast", *STANDING, *COMPOSED}
 
 
+STANDING = {"ask", "next", "means", "relief", "point", "force"}
+"""What is asked and what answers mean (tests/games/robinson/test_questions_told.py), points, and what is in force."""
 COMPOSED = {"effect", "text", "amount", "who", "because"}
 """Families of clauses out of which the texts of cards are made (tests/games/robinson/test_texts.py), and the ends of
 sentences that say why."""

@@ -7,7 +7,7 @@ function textsOf(id: string): string | null {
   if (!language) return null;
   const game = /\/games\/(\w+)$/.exec(folder)?.[1];
   if (game && /\/help\.\w+\.ftl/.test(id)) return `texts.${game}.help.${language}`;
-  return game && !/\/(options|endings)\.\w+\.ftl/.test(id) ? `texts.${game}.${language}` : `texts.${language}`;
+  return game && !/\/(options|endings|setup)\.\w+\.ftl/.test(id) ? `texts.${game}.${language}` : `texts.${language}`;
 }
 
 /** Where a running server is; web/dev.py says it. */

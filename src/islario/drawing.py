@@ -10,6 +10,7 @@ from typing import Any
 
 from islario.core.events import Event
 from islario.core.game import Game
+from islario.core.state import State
 from islario.fuzzy_input import names, unaccented
 from islario.words import Words, cards_of
 
@@ -57,6 +58,10 @@ class Drawing(ABC):
 
     def gloss(self, view: Mapping[str, Any], event: Event, words: Words) -> list[str]:
         """What else there is to say of something that happened, in lines."""
+        return []
+
+    def forecast(self, told: Mapping[str, Any], state: State, words: Words) -> list[str]:
+        """What can be reckoned of what is to come, in lines; only of games that reckon anything."""
         return []
 
     def about(self, view: Mapping[str, Any], name: str, words: Words) -> str | None:

@@ -69,6 +69,12 @@ class Screen:
             lines += [self.folded(f"      {line}", 8) for line in self._drawing.gloss(view, event, self.words)]
         return lines
 
+    def forecast(self, state: State, seat: int | None) -> str:
+        """What can be reckoned of what is to come; empty where nothing can."""
+        told = state.forecast(seat)
+        lines = [] if told is None else self._drawing.forecast(told, state, self.words)
+        return "\n".join(self.folded(line, 4) for line in lines)
+
     def about(self, state: State, name: str) -> str | None:
         """What a thing of the game does; None where there is no such thing."""
         return self._drawing.about(state.view(None), name, self.words)

@@ -29,7 +29,7 @@ GROUPED = 12
 """Moves that are one group if they begin with the same word; more are grouped by two words."""
 UNBROKEN = "\u00a0"
 """A space at which no line is folded."""
-COMMANDS = ("about", "all", "help", "hurry", "log", "quit", "save", "table", "undo", "why")
+COMMANDS = ("about", "all", "forecast", "help", "hurry", "log", "quit", "save", "table", "undo", "why")
 """What can be typed beside moves; each language has words of its own for them (``command-...``)."""
 
 
@@ -187,6 +187,8 @@ class Session:
             told = self.screen.about(self.state, rest) or self.words.say("play-unknown", name=rest)
             for line in told.splitlines():
                 self.write(self.screen.folded(line, 4))
+        elif command == "forecast":
+            self.write(self.screen.forecast(self.state, seat) or self.words.say("play-no-forecast"))
         elif command == "log":
             self.write("\n".join(self._log()))
         elif command == "table":

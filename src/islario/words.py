@@ -54,13 +54,21 @@ LONGEST_VALUE = 700
 """Characters of a value that are said."""
 
 
+class ToldChoice(NamedTuple):
+    """Something that a card lets choose: its effects as views have them, and in words."""
+
+    effects: list[dict[str, Any]]
+    text: str
+
+
 class ToldCard(NamedTuple):
-    """A card in words: "event frost", its kind, its name, and what it says in paragraphs."""
+    """A card in words: "event frost", its kind, its name, what it says in paragraphs, and what it lets choose from."""
 
     card: str
     kind: str
     name: str
     text: list[str]
+    choices: Sequence[ToldChoice] = ()
 
 
 def system_language() -> str:
@@ -87,6 +95,8 @@ class Words:
         """Texts instead of which this table says others, by their ids: what has another name in a variant."""
         self._articles: dict[str, str] = {}
         """The articles of names that were said."""
+        self._plain: dict[str, str] = {}
+        """Texts that were said and take no values: names mostly, of which a screen says hundreds."""
         functions: dict[str, Callable[[Any], Any]] = {form.upper(): partial(self._form, form) for form in FORMS}
         functions |= {"ARTICLE": self.article, "CAP": _capital}
         self._bundle = FluentBundle([language], functions, use_isolating=False)
@@ -103,13 +113,22 @@ class Words:
     def add(self, resource: Resource) -> None:
         """Speak by these texts too, and rather than by others with the same ids."""
         self._bundle.add_resource(resource, allow_overrides=True)
+        self._plain.clear()
 
     def knows(self, key: str) -> bool:
         return self._bundle.has_message(key)
 
     def say(self, key: str, /, **values: Any) -> str:
         """The text of an id, its values filled in."""
-        message = self._bundle.get_message(self.called.get(key, key))
+        key = self.called.get(key, key)
+        if values:
+            return self._say(key, values)
+        if key not in self._plain:
+            self._plain[key] = self._say(key, values)
+        return self._plain[key]
+
+    def _say(self, key: str, values: Mapping[str, Any]) -> str:
+        message = self._bundle.get_message(key)
         assert message.value is not None, f"{key} has no text"
         printable = {name: _printable(value) for name, value in values.items()}
         text = self._filled(message.value, printable)
@@ -149,6 +168,10 @@ class Words:
     def sign(self, sign: Sign) -> str:
         """How the game stands, as a sentence."""
         return self.say(f"sign-{sign.code}", **self._fill(sign.values))
+
+    def fact(self, family: str, code: str, values: Mapping[str, Any]) -> str:
+        """What a forecast says, as a clause: ``forecast-warn-hungry``."""
+        return self.say(f"forecast-{family}-{code}", **self._fill(values))
 
     def motive(self, motive: Motive) -> str:
         """Why a bot plays what it plays, as a clause."""
@@ -192,6 +215,10 @@ class Words:
         if isinstance(value, Reason):
             return explain(value, self.language)
         return self._noun(families, value)
+
+    def noun(self, key: str, value: Any) -> str:
+        """A value of that key as it is said: "gather A1 wood" of the key "target"."""
+        return str(self._value(key, value))
 
     def _noun(self, families: str, value: Any) -> Any:
         """The name of a thing that is of one of these families; what has no name is said as it is."""

@@ -88,6 +88,9 @@ class Photographer:
 
     def build_bridges(self) -> None:
         self.take("hashi-new", "/new/hashi/alone", "form.panel")
+        self.take("robinson-rules", "/rules/robinson#GATHER-6", "[id='GATHER-6']")
+        self.take("cards", "/cards/forbidden_island", ".list li")
+        self.take("robinson-cards", "/cards/robinson#invention.map", ".target")
         self.take("hashi-rules", "/rules/hashi#HA-BRIDGE-4", "[id='HA-BRIDGE-4']")
         table = self.start("me", "thumb", "thumb", "thumb", game="hashi", side="B")
         self.take("hashi-start", f"/table/{table}", SHOWN)

@@ -89,6 +89,22 @@ def test_the_drawer_folds_and_stays_folded(open_page: OpenPage, server: Server) 
     expect(tab(page, "log")).to_be_visible()
 
 
+def test_help_covers_nothing_of_the_board_where_there_is_room(open_page: OpenPage, server: Server) -> None:
+    page = open_page()
+    sit_at(page, server, 1)
+    for fold in (False, True):
+        if fold:
+            page.get_by_role("button", name=say("en", "table-fold")).click()
+        page.keyboard.press("?")
+        expect(page.locator("aside.help")).to_be_visible()
+        help_left = page.locator("aside.help").evaluate("(it) => it.getBoundingClientRect().left")
+        assert page.locator("section.board").evaluate("(it) => it.getBoundingClientRect().right") <= help_left + 1
+        page.keyboard.press("Tab")  # past the close button, into the help and not under it
+        assert page.evaluate("() => document.activeElement.closest('aside.help') !== null")
+        page.keyboard.press("Escape")
+        expect(page.locator("aside.help")).to_have_count(0)
+
+
 def test_on_a_phone_the_drawer_comes_from_below_and_escape_closes_it(open_page: OpenPage, server: Server) -> None:
     page = open_page(**PHONE)
     sit_at(page, server, 1)

@@ -14,6 +14,7 @@ from tests.browser.player import Player, rest, use_first_tile
 from tests.browser.prepared import calm_deal, sit, start_ahead
 from tests.browser.texts import offer, say, vocabulary, words_in
 from tests.rarely import rarely
+from tests.rules import ID
 from tests.server.running import Person, Server
 
 AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -57,13 +58,14 @@ def test_no_english_word_is_left_on_any_page(open_page: OpenPage, server: Server
 
     def check(where: str) -> None:
         rest(page)
-        found = words_in(re.sub(r"[A-Z]{2}-[A-Z]+-\d+", "", page.evaluate(SAID))) & english  # ids are no words
+        found = words_in(re.sub(ID, "", page.evaluate(SAID))) & english  # ids are no words
         assert not found, f"{where}: {sorted(found)}"
 
     page.wait_for_selector("h1")
     check("home")
     ways = [f"/new/{game}/{way}" for game in islario.games() for way in ("alone", "friends", "pass")]
-    for path in (*ways, *(f"/rules/{game}" for game in islario.games()), "/lost"):
+    books = [f"/{book}/{game}" for book in ("rules", "cards") for game in islario.games()]
+    for path in (*ways, *books, "/lost"):
         turn_to(page, path)
         rest(page)  # more may be told when the games are known
         for details in page.locator("details > summary").all():
@@ -104,7 +106,8 @@ def test_axe_finds_nothing_serious(open_page: OpenPage, server: Server, look: st
     page.wait_for_selector("h1")
     check_with_axe(page)
     news = [f"/new/{game}/friends" for game in islario.games()]
-    for path in (*news, "/rules/forbidden_island", "/new/hashi/alone", "/rules/hashi"):
+    books = ["/rules/forbidden_island", "/rules/hashi", "/rules/robinson", "/cards/forbidden_island"]
+    for path in (*news, "/new/hashi/alone", *books):
         turn_to(page, path)
         rest(page)
         for summary in page.locator("form details > summary").all():
@@ -332,7 +335,7 @@ def shifts(page: Page) -> float:
     return float(page.evaluate(jumps))
 
 
-@pytest.mark.parametrize("game", ["forbidden_island", "hashi"])
+@pytest.mark.parametrize("game", ["forbidden_island", "hashi", "robinson"])
 @pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 800)])
 def test_nothing_jumps_while_the_rules_come(open_page: OpenPage, game: str, width: int, height: int) -> None:
     page = open_page(f"/rules/{game}", width=width, height=height)
@@ -386,7 +389,7 @@ def test_sharing_gives_a_link_with_no_secret_in_it(open_page: OpenPage, server: 
     page = open_page(permissions=["clipboard-read", "clipboard-write"])
     sit(page, server, ana, start_ahead(server, ana, "forbidden_island", seats=2, left=0))
     page.locator(".end").get_by_role("button", name=say("en", "table-end-share")).click()
-    page.locator(".end").get_by_role("button", name=say("en", "table-copied")).wait_for()
+    page.locator(".end").get_by_role("button", name=say("en", "link-copied")).wait_for()
     link = page.evaluate("() => navigator.clipboard.readText()")
     assert re.fullmatch(rf"{re.escape(server.address)}/table/[\w-]+", link)
     watcher = open_page(link)

@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import OpenPage
 from tests.browser.player import use_first_tile
 from tests.browser.prepared import person_at, sit
+from tests.browser.test_pages import check_with_axe
 from tests.browser.texts import offer, say
 from tests.rarely import rarely
 from tests.server.overhearing import play
@@ -145,6 +146,33 @@ def test_what_a_person_says_can_be_hidden(server: Server, open_page: OpenPage) -
     expect(page.get_by_role("button", name=say("en", "table-seat-unmute"))).to_be_visible()
     chat.click()
     expect(page.get_by_role("log")).not_to_contain_text("good morning")
+
+
+def test_what_somebody_said_who_has_left_can_be_hidden_by_whoever_watches(server: Server, open_page: OpenPage) -> None:
+    ana, bea, table = two_people(server, "hashi")
+    bea.http.post(f"/tables/{table}/chat", json={"text": "good morning"})
+    bea.http.post(f"/tables/{table}/leave")
+    watcher, hers = open_page(f"/table/{table}"), open_page()
+    sit(hers, server, ana, table)
+    for page in (watcher, hers):  # the server did not know the first of them before
+        page.get_by_role("tab", name=say("en", "table-tab-chat")).click()
+        log = page.get_by_role("log")
+        log.get_by_text("good morning").hover()
+        log.get_by_role("button", name=say("en", "table-chat-hide-whom", name="Bea")).click()
+        expect(log).not_to_contain_text("good morning")
+        expect(page.get_by_text(say("en", "table-chat-hidden", name="Bea"))).to_be_visible()
+        check_with_axe(page)
+        page.get_by_role("button", name=say("en", "table-chat-unhide")).click()
+        expect(log).to_contain_text("good morning")
+
+
+def test_an_invitation_is_from_whoever_made_it(server: Server, open_page: OpenPage) -> None:
+    ana, bea, table = two_people(server, "hashi")
+    ana.http.post(f"/tables/{table}/leave")
+    secret = bea.http.post(f"/tables/{table}/seats/0/invitation").json()["secret"]
+    page = open_page(f"/table/{table}#invite={secret}")
+    game = say("en", "site-game-hashi")
+    expect(page.get_by_role("heading", level=1)).to_have_text(say("en", "invited-by-to", name="Bea", game=game))
 
 
 def test_an_invitation_says_from_whom_and_to_what(server: Server, open_page: OpenPage) -> None:

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.player import rest
+from tests.browser.player import PATIENCE, rest
 from tests.browser.prepared import person_at, sit
 from tests.browser.test_pages import LOCALES, SAID, check_with_axe
 from tests.browser.texts import say, vocabulary, words_in
@@ -84,6 +84,34 @@ def test_a_challenge_is_made_taken_and_both_see_the_list(server: Server, open_pa
     expect(other.locator("tbody tr.yours")).to_contain_text("Bea")
     page.reload()
     expect(page.locator("tbody tr")).to_have_count(2)
+
+
+def test_a_challenge_with_a_new_deal_is_made_beside_a_new_table(server: Server, open_page: OpenPage) -> None:
+    page = open_page("/new/forbidden_island/pass")
+    page.locator("label:has(input[name=players][value='2'])").click()
+    press(page, "new-challenge")
+    page.wait_for_url("**/deal/*")
+    check_with_axe(page)
+    press(page, "deal-play")
+    page.wait_for_selector("section.board")
+    seats = person_at(server, page).read(table_of(page))["seats"]
+    assert [seat["yours"] for seat in seats] == [True, True]
+
+
+def test_the_list_of_a_challenge_has_the_share_of_the_best_sought_by_itself(
+    server: Server, open_page: OpenPage
+) -> None:
+    ana, table = finished(server, "me")
+    deal = ana.http.post(f"/tables/{table}/challenge", json={"name": "Ana"}).json()["deal"]
+    page = open_page()
+    sit(page, server, ana, table)
+    page.goto(f"{server.address}/deal/{deal}")
+    expect(page.get_by_text(say("en", "deal-seeking"))).to_be_visible()
+    expect(page.get_by_text(say("en", "deal-seeking"))).to_have_count(0, timeout=6 * PATIENCE)
+    found = ana.http.get(f"/tables/{table}/seats/0/hindsight").json()
+    proven = found["score"] == found["bound"]
+    share = f"{round(100 * found['yours'] / found['score'])} %"
+    expect(page.locator("tbody").get_by_text(share)).to_have_count(int(proven))
 
 
 def test_the_deal_of_the_day_is_one_click_from_the_home_page(open_page: OpenPage) -> None:

@@ -59,7 +59,7 @@ def vocabulary(language: str) -> set[str]:
     """Every word that occurs in a language's texts and manuals."""
     manuals = (ROOT / "src" / "islario").rglob(f"manual/{language}.md")
     text = "\n".join(path.read_text("utf-8") for path in [*files(language), *manuals])
-    text = re.sub(r"^[\w-]+ =|\{[^}]*\}|^#.*|[A-Z]{2}-\w+-\d+", " ", text, flags=re.MULTILINE)
+    text = re.sub(r"^[\w-]+ =|\{[^}]*\}|^#.*|[A-Z][A-Z0-9]*(?:-[A-Z]+)?-\d+", " ", text, flags=re.MULTILINE)
     return words_in(text)
 
 

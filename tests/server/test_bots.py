@@ -222,3 +222,21 @@ def test_in_hashi_why_a_bot_moved_is_told_when_the_card_is_done_and_not_before(s
             assert len(whys(a)) > told
     assert whys(a)[0] == "hard_start"
     assert set(whys(a)) <= {*MOTIVES}
+
+
+def test_why_a_bot_moved_is_still_known_when_the_server_starts_anew(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        ana = Person(server)
+        table = ana.start("me", "thumb", game="hashi")["table"]
+        with ana.sit(table) as a:
+            while a.standing["view"]["waiting_for"] != [0]:  # the bot is done
+                a.hear()
+            finish_card(a, 0)
+            assert whys(a)
+            before = a.moves
+        cookies = ana.http.cookies
+        server.stop()
+    with Server(tmp_path) as server:
+        ana = Person(server)
+        ana.http.cookies = cookies
+        assert ana.read(table)["moves"][: len(before)] == before

@@ -8,6 +8,7 @@ import pytest
 
 import islario
 from tests.server.running import Person, Server
+from tests.server.test_deals import challenge, take, told
 
 LIMIT = 2
 
@@ -15,6 +16,12 @@ LIMIT = 2
 def finished(person: Person, *seats: str, game: str = "hashi") -> str:
     """A table at which a game was played to its end, the first legal action always."""
     table: str = person.start(*seats, game=game)["table"]
+    play_out(person, table)
+    return table
+
+
+def play_out(person: Person, table: str) -> None:
+    """Play to the end, the first legal action always."""
     with person.sit(table) as socket:
         while not socket.standing["over"]:
             legal = socket.standing["legal"]
@@ -23,7 +30,6 @@ def finished(person: Person, *seats: str, game: str = "hashi") -> str:
                 socket.ask("play", number=socket.standing["number"], seat=int(seat), action=legal[seat][0])
             else:
                 socket.hear()
-    return table
 
 
 def wait(person: Person, table: str, seat: int) -> dict[str, Any]:
@@ -81,3 +87,22 @@ def test_other_games_have_none(server: Server) -> None:
     table = finished(ana, "me", "me", game="forbidden_island")
     answer = ana.http.post(f"/tables/{table}/seats/0/hindsight")
     assert (answer.status_code, answer.json()["code"]) == (400, "hindsight_game")
+
+
+@pytest.mark.once
+def test_the_results_of_a_challenge_have_the_best_sought_one_after_another(tmp_path: Path) -> None:
+    with Server(tmp_path, hindsight_seconds=LIMIT) as server:
+        ana, bea = Person(server), Person(server)
+        deal = challenge(ana, "me", game="hashi")
+        tables = [take(person, deal, name) for person, name in ((ana, "Ana"), (bea, "Bea"))]
+        for person, table in zip((ana, bea), tables, strict=True):
+            play_out(person, table)
+        for _ in range(3000):
+            seen = told(ana, deal)
+            if not seen["seeking"]:
+                break
+            time.sleep(0.1)
+        found = {table: wait(person, table, 0) for person, table in zip((ana, bea), tables, strict=True)}
+        for line in told(ana, deal)["results"]:
+            proven = found[line["table"]]["score"] == found[line["table"]]["bound"]
+            assert line["best"] == (found[line["table"]]["score"] if proven else None)

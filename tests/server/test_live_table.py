@@ -20,7 +20,9 @@ def empty(game: str, owners: list[int | None], seed: int) -> LiveTable:
     begun = {"created": 0.0, "next": None, "start": None, "moment": None, "deal": None}
     table = SimpleNamespace(id="t", game=game, options={"players": len(owners)}, **begun, **kept)
     seats = [
-        SimpleNamespace(seat=seat, owner=owner, name="", bot=None if owner else "thumb", invitation=None, asks=False)
+        SimpleNamespace(
+            seat=seat, owner=owner, name="", bot=None if owner else "thumb", invitation=None, inviter=None, asks=False
+        )
         for seat, owner in enumerate(owners)
     ]
     return LiveTable(StoredTable(cast(Any, table), cast(Any, seats), [], []))

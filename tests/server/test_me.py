@@ -263,3 +263,22 @@ def test_what_somebody_says_can_be_hidden_and_shown_again(server: Server, ana: P
     assert ana.http.put(f"/tables/{other}/seats/1/muted", json={"on": False}).status_code == 200
     assert [line["text"] for line in ana.read(other)["chat"]] == ["three"]
     assert refusal(ana.http.put(f"/tables/{other}/seats/0/muted", json={"on": True})) == (409, "mute_nobody")
+
+
+def test_what_somebody_said_who_has_left_can_be_hidden_and_shown_again(ana: Person, bea: Person) -> None:
+    table = two_people(ana, bea)
+    bea.http.post(f"/tables/{table}/chat", json={"text": "one"})
+    ana.http.post(f"/tables/{table}/chat", json={"text": "two"})
+    assert bea.http.post(f"/tables/{table}/leave").status_code == 204
+    said = ana.read(table)["chat"]
+    assert [line["yours"] for line in said] == [False, True]
+    path = f"/tables/{table}/chat/{said[0]['number']}/muted"
+    assert ana.http.put(path, json={"on": True}).status_code == 200
+    after = ana.read(table)
+    assert [line["text"] for line in after["chat"]] == ["two"]
+    assert after["hidden"] == [{"name": "Bea", "line": 0}]
+    assert ana.http.put(path, json={"on": False}).status_code == 200
+    assert (ana.read(table)["chat"], ana.read(table)["hidden"]) == (said, [])
+    for number in (said[1]["number"], 7):  # one's own, nobody's
+        answer = ana.http.put(f"/tables/{table}/chat/{number}/muted", json={"on": True})
+        assert refusal(answer) == (409, "mute_nobody")

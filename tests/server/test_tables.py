@@ -254,9 +254,23 @@ def test_an_invitation_is_looked_at_without_being_used(ana: Person, bea: Person)
     made = ana.start("me", "open")
     secret = {"secret": made["invitations"][0]["secret"]}
     path = f"/tables/{made['table']}/invitation"
-    assert bea.http.post(path, json=secret).json() == {"seat": 1}
+    assert bea.http.post(path, json=secret).json() == {"seat": 1, "by": "Ana"}
     bea.join(made["table"], **secret)
     assert ana.http.post(path, json=secret).json()["code"] == "invitation_unknown"
+
+
+def test_an_invitation_is_from_whoever_made_it(ana: Person, bea: Person, server: Server) -> None:
+    made = ana.start("me", "open", "open")
+    table, (first, second) = made["table"], (place["secret"] for place in made["invitations"])
+    bea.join(table, first, "Bea")
+    path = f"/tables/{table}/invitation"
+    guest = Person(server)
+    assert guest.http.post(path, json={"secret": second}).json() == {"seat": 2, "by": "Ana"}
+    newer = bea.http.post(f"/tables/{table}/seats/2/invitation").json()["secret"]
+    assert guest.http.post(path, json={"secret": newer}).json() == {"seat": 2, "by": "Bea"}
+    assert bea.http.get("/me/data").json()["invitations"] == [{"table": table, "seat": 2}]
+    bea.http.delete("/me")
+    assert guest.http.post(path, json={"secret": newer}).json() == {"seat": 2, "by": ""}
 
 
 def test_whoever_leaves_is_replaced_by_a_bot_and_the_seat_can_be_offered_again(

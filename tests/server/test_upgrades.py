@@ -112,7 +112,7 @@ def test_what_is_kept_in_a_table_of_then_is_kept_now(tmp_path: Path) -> None:
     for table, columns in {
         "people": "id, token, created",
         "tables": "id, game, options, created, version, next",
-        "seats": "*",
+        "seats": '"table", seat, owner, name, bot, invitation, asks',
         "log": '"table", number, seat, action, undone, person, at',
         "chat": "*",
     }.items():

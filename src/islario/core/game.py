@@ -183,6 +183,10 @@ class Game:
         """How the game stands, from what ``show`` made for the seat (a spectator is -1): so nothing of it is hidden."""
         raise NotImplementedError
 
+    def forecast(self, seen: Table, seat: i64) -> dict[str, Any] | None:
+        """What can be reckoned of what is to come, likewise from what is seen; None if the game reckons nothing."""
+        return None
+
     def position_of(self, table: Table) -> dict[str, Any]:
         """Everything on the table, ready for JSON."""
         raise NotImplementedError

@@ -92,12 +92,15 @@ class State:
         """The goal, dangers and what is known to come, as a seat or a spectator (None) may know; none at the end."""
         if seat is not None:
             self._check_seat(seat)
-        if self.over:
-            return []
-        seen = self.table.clone()
         eyes = -1 if seat is None else seat
-        self.game.show(self.table, eyes, seen)
-        return self.game.signs(seen, eyes)
+        return [] if self.over else self.game.signs(self._seen(eyes), eyes)
+
+    def forecast(self, seat: int | None) -> dict[str, Any] | None:
+        """What can be reckoned of what is to come, as a seat or a spectator may know; None where nothing is."""
+        if seat is not None:
+            self._check_seat(seat)
+        eyes = -1 if seat is None else seat
+        return None if self.over else self.game.forecast(self._seen(eyes), eyes)
 
     def position(self) -> dict[str, Any]:
         """Everything on the table, hidden things too; the game's ``position`` takes it in again."""
@@ -183,6 +186,12 @@ class State:
         return write_record(self)
 
     # -- within --------------------------------------------------------------------------------
+
+    def _seen(self, eyes: int) -> Table:
+        """A table with nothing on it but what the eyes see."""
+        seen = self.table.clone()
+        self.game.show(self.table, eyes, seen)
+        return seen
 
     def _apply(self, seat: int, code: int, log: Log | None) -> None:
         """Carry out a legal action, and remember it."""

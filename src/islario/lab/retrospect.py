@@ -22,6 +22,8 @@ from islario.games.hashi.components import (
 from islario.games.hashi.state import Table
 from islario.lab.hindsight import Best, Puzzle, Round
 
+SOLVABLE = "hashi"
+"""The game of which the best in hindsight can be sought."""
 MOST_POINTS = ISLAND_COUNT * ISLAND_POINTS + sum(FIRST)
 
 Moves = list[tuple[int, str]]
@@ -43,7 +45,7 @@ class Past:
 
 def look_back(state: State, seat: int) -> Past:
     """A finished game as a puzzle for one seat; the others do what they did."""
-    if state.game.name != "hashi":
+    if state.game.name != SOLVABLE:
         raise IslarioError(Reason("hindsight_game"))
     result = state.result()
     if result is None:

@@ -73,6 +73,7 @@ play-others = { CAP(THE($seat)) } may also play: { $moves } (type "{ $number }: 
 play-you = you
 play-seat = { $number }. { $seat }, { $who }: { $about }
 play-offer = { CAP(THE($seat)) } may play now, out of turn: { $moves } (Enter: go on; hurry: do not ask again before my turn)
+play-no-forecast = There is nothing to be reckoned here.
 play-save-where = Say where: save FILE.
 play-help =
     Enter            play the only move there is, or let the bots go on
@@ -81,6 +82,7 @@ play-help =
     all              list every legal move
     why WORDS        tell why a move is not possible
     about NAME       tell what a card or a thing does
+    forecast         tell what can be reckoned of what is to come
     undo             take your last move back
     hurry            do not ask me again before my turn
     table            show the table again
@@ -92,6 +94,7 @@ play-help =
 ## Commands in the terminal. Several names are separated by commas; the first one stands in the help.
 command-about = about
 command-all = all
+command-forecast = forecast
 command-help = help
 command-hurry = hurry
 command-log = log

@@ -73,6 +73,7 @@ play-others = { CAP(THE($seat)) } también puede jugar: { $moves } (con "{ $numb
 play-you = tú
 play-seat = { $number }. { $seat }, { $who }: { $about }
 play-offer = { CAP(THE($seat)) } puede jugar ahora, fuera de turno: { $moves } (Intro: seguir; deprisa: no preguntar más hasta mi turno)
+play-no-forecast = Aquí no hay nada que calcular.
 play-save-where = Falta decir dónde: guardar ARCHIVO.
 play-help =
     Intro            jugar la única jugada que hay, o dejar que sigan los bots
@@ -81,6 +82,7 @@ play-help =
     todas            listar todas las jugadas legales
     por qué PALABRAS explicar por qué una jugada no es posible
     sobre NOMBRE     contar qué hace una carta o una cosa
+    pronóstico       contar lo que se puede calcular de lo que viene
     deshacer         deshacer tu última jugada
     deprisa          no preguntarme más antes de mi turno
     mesa             mostrar la mesa otra vez
@@ -88,11 +90,12 @@ play-help =
     guardar ARCHIVO  guardar el registro
     salir            dejar la partida
     ayuda            esta lista
-    También valen las palabras inglesas: all, why, about, undo, hurry, table, log, save, quit, help.
+    También valen las palabras inglesas: all, why, about, forecast, undo, hurry, table, log, save, quit, help.
 
 ## Órdenes en la terminal. Varios nombres se separan con comas; el primero está en la ayuda.
 command-about = sobre, acerca de
 command-all = todas, todo
+command-forecast = pronóstico, previsión
 command-help = ayuda
 command-hurry = deprisa
 command-log = crónica, historia

@@ -73,6 +73,7 @@ play-others = { CAP(THE($seat)) } também pode jogar: { $moves } (com "{ $number
 play-you = você
 play-seat = { $number }. { $seat }, { $who }: { $about }
 play-offer = { CAP(THE($seat)) } pode jogar agora, fora da vez: { $moves } (Enter: seguir; depressa: não perguntar mais até a minha vez)
+play-no-forecast = Aqui não há nada a calcular.
 play-save-where = Falta dizer onde: salvar ARQUIVO.
 play-help =
     Enter            fazer a única jogada que há, ou deixar que os bots sigam
@@ -81,6 +82,7 @@ play-help =
     todas            listar todas as jogadas legais
     por que PALAVRAS explicar por que uma jogada não é possível
     sobre NOME       contar o que faz uma carta ou uma coisa
+    previsão         contar o que se pode calcular do que vem
     desfazer         desfazer sua última jogada
     depressa         não me perguntar mais antes da minha vez
     mesa             mostrar a mesa outra vez
@@ -88,11 +90,12 @@ play-help =
     salvar ARQUIVO   salvar o registro
     sair             deixar a partida
     ajuda            esta lista
-    As palavras inglesas também valem: all, why, about, undo, hurry, table, log, save, quit, help.
+    As palavras inglesas também valem: all, why, about, forecast, undo, hurry, table, log, save, quit, help.
 
 ## Comandos no terminal. Vários nomes são separados por vírgulas; o primeiro está na ajuda.
 command-about = sobre
 command-all = todas, tudo
+command-forecast = previsão, prognóstico
 command-help = ajuda
 command-hurry = depressa
 command-log = crônica, história

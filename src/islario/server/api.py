@@ -13,7 +13,16 @@ from islario.core.reasons import quoted
 from islario.core.registry import GAMES, find_game
 from islario.players import PLAYERS
 from islario.server.hindsights import Hindsights
-from islario.server.messages.answers import CardInfo, Done, DrawnMark, GameInfo, OptionInfo, Problem, ToldReason
+from islario.server.messages.answers import (
+    CardInfo,
+    ChoiceInfo,
+    Done,
+    DrawnMark,
+    GameInfo,
+    OptionInfo,
+    Problem,
+    ToldReason,
+)
 from islario.server.messages.requests import (
     Asking,
     GoingOn,
@@ -31,6 +40,7 @@ from islario.server.messages.results import HindsightInfo
 from islario.server.messages.tables import (
     Created,
     Invitation,
+    Invited,
     Joined,
     MovedMessage,
     Sign,
@@ -40,13 +50,13 @@ from islario.server.messages.tables import (
 )
 from islario.server.permissions import check_over, check_sits
 from islario.server.refusals import check_language, refuse, told
-from islario.server.results import is_secret
 from islario.server.table_service import TableService
 from islario.server.visitors import Visitor, Visitors
 from islario.words import cards_of
 
 SeatNumber = Annotated[int, Parameter(ge=0, le=99)]
 Moment = Annotated[int, Parameter(ge=0, le=10**6)]
+LineNumber = Annotated[int, Parameter(ge=0, le=10**6)]
 SeenView = Annotated[View, Parameter(title="View")]
 
 KEPT_A_WHILE = "public, max-age=3600"
@@ -100,7 +110,8 @@ async def list_cards(game: str, visitor: Visitor, language: str | None = None) -
         raise refuse("unknown_game", HTTPStatus.NOT_FOUND, game=quoted(game), expected=", ".join(GAMES))
     cards = await asyncio.to_thread(cards_of, game, spoken)  # the first time it takes a while
     headers = {"Cache-Control": KEPT_A_WHILE, "Vary": "Accept-Language"}
-    return Response([CardInfo(*card) for card in cards], headers=headers)
+    told = [CardInfo(*card[:-1], [ChoiceInfo(*choice) for choice in card.choices]) for card in cards]
+    return Response(told, headers=headers)
 
 
 class Tables(Controller):
@@ -127,9 +138,9 @@ class Tables(Controller):
         return (await service.tables.look(table, visitor.person)).whole(visitor.person)
 
     @post("/{table:str}/invitation", status_code=HTTPStatus.OK, responses=PROBLEMS)
-    async def check_invitation(self, table: str, data: Joining, service: TableService, visitor: Visitor) -> Joined:
-        """Which seat an invitation opens; it is not used up by that."""
-        return Joined(await service.seating.check_invitation(table, data.secret))
+    async def check_invitation(self, table: str, data: Joining, service: TableService, visitor: Visitor) -> Invited:
+        """Which seat an invitation opens, and whose it is; it is not used up by that."""
+        return await service.seating.check_invitation(table, data.secret)
 
     @post("/{table:str}/join", status_code=HTTPStatus.OK, responses=PROBLEMS)
     async def join(self, table: str, data: Joining, service: TableService, visitor: Visitor) -> Response[Joined]:
@@ -198,7 +209,7 @@ class Tables(Controller):
         live = await service.tables.look(table, visitor.person)
         if not live.state.over:
             raise refuse("record_secret", HTTPStatus.CONFLICT)
-        if live.deal is not None and is_secret(live.deal, service.tables.clock()):
+        if service.tables.keeps_secret(live):
             raise refuse("record_deal", HTTPStatus.CONFLICT)
         named = {"Content-Disposition": f'attachment; filename="{live.game.name}-{table}.txt"'}
         return Response(live.state.record(), media_type=MediaType.TEXT, headers=named)
@@ -266,6 +277,15 @@ class Tables(Controller):
         """Hide what the person of a seat says, at every table, or show it again."""
         await service.tables.look(table, visitor.person)
         await service.talk.mute(table, await visitor.become_known(), seat, data.on)
+        return Response(Done(), cookies=visitor.cookies)
+
+    @put("/{table:str}/chat/{line:int}/muted", responses=PROBLEMS)
+    async def mute_speaker(
+        self, table: str, line: LineNumber, data: Switch, service: TableService, visitor: Visitor
+    ) -> Response[Done]:
+        """Hide what the person says who said a line, wherever they are now, or show it again."""
+        await service.tables.look(table, visitor.person)
+        await service.talk.mute_speaker(table, await visitor.become_known(), line, data.on)
         return Response(Done(), cookies=visitor.cookies)
 
     @post("/{table:str}/chat", status_code=HTTPStatus.NO_CONTENT, responses=PROBLEMS)

@@ -76,9 +76,9 @@ def create_app(
         await channels.wait_published(what, table)
 
     service = TableService(storage, thinkers, tell, settings.pace, seeds, clock=clock)
-    branches, deals, histories = Branches(service), Deals(service), Histories(service)
-    lessons = Lessons(service)
     hindsights = Hindsights(settings.limits.hindsight_seconds, storage.archive.keep_best)
+    branches, deals, histories = Branches(service), Deals(service, hindsights), Histories(service)
+    lessons = Lessons(service)
     people = People(storage, clock)
     visitors = Visitors(people, settings.limits)
 

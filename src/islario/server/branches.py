@@ -4,6 +4,8 @@ from collections.abc import Callable
 from http import HTTPStatus
 from typing import Any
 
+import msgspec
+
 from islario.core.reasons import BadOption, Reason
 from islario.core.rng import open_stream
 from islario.core.state import state_at
@@ -13,7 +15,6 @@ from islario.server.messages.requests import Branching, NewSeat
 from islario.server.messages.tables import Created
 from islario.server.openings import row_of
 from islario.server.refusals import refuse
-from islario.server.results import is_secret
 from islario.server.storage import Entry
 from islario.server.table_service import TableService
 
@@ -62,8 +63,7 @@ class Branches:
         seeds = self._openings.seeds
         drawn = live.game.imagine(live.view_at(moment, person), open_stream(seeds()))
         row = row_of(state_at(live.game, drawn, seeds()))
-        secret = live.deal is not None and is_secret(live.deal, self._tables.clock())
-        deal = live.deal.id if secret else None  # what was seen of it lies on this table too
+        deal = live.deal.id if self._tables.keeps_secret(live) else None  # what was seen of it lies on this table too
         return {**row, "options": live.options, "moment": moment, "deal": deal}
 
     def _repeat(
@@ -79,7 +79,8 @@ class Branches:
             state.play(seat, action)
             by = None if move.person is None else person
             at = self._tables.clock()
-            entries.append(Entry(row["id"], number, seat, action, 0, by, at, state.fingerprint()))
+            why = None if move.told.why is None else msgspec.to_builtins(move.told.why)
+            entries.append(Entry(row["id"], number, seat, action, 0, by, at, state.fingerprint(), why))
         return row, entries
 
 

@@ -4,6 +4,7 @@ The server keeps game, options and seed. Whoever has finished sees how the other
 as somebody may still play it.
 """
 
+import contextlib
 import hmac
 import secrets
 from collections.abc import Callable
@@ -11,10 +12,13 @@ from datetime import UTC, date, datetime, time, timedelta
 from http import HTTPStatus
 from typing import Any
 
+from islario.core.reasons import IslarioError
 from islario.core.registry import GAMES, find_game
 from islario.core.rng import CHACHA8, chance_of, read_seed
 from islario.core.state import State, new_state, state_at
+from islario.lab.retrospect import SOLVABLE
 from islario.players import STAND_IN
+from islario.server.hindsights import Hindsights
 from islario.server.limits import LISTED_RESULTS
 from islario.server.messages.requests import NewSeat, NewTable
 from islario.server.messages.results import DealInfo, DealResult
@@ -30,7 +34,8 @@ from islario.server.table_service import TableService
 
 
 class Deals:
-    def __init__(self, service: TableService) -> None:
+    def __init__(self, service: TableService, hindsights: Hindsights) -> None:
+        self._hindsights = hindsights
         self._tables = service.tables
         self._openings = service.openings
         self._archive = service.storage.archive
@@ -90,7 +95,7 @@ class Deals:
     async def today(self, person: int | None) -> list[DealInfo]:
         """Today's deals, one for each game."""
         day = await self._deal_today()
-        return [await self.tell(_id_of(day, name), person) for name in GAMES]
+        return [await self._tell(await self._find(_id_of(day, name)), person) for name in GAMES]
 
     async def _deal_today(self) -> date:
         """Keep today's deals, if they are not kept yet."""
@@ -105,8 +110,31 @@ class Deals:
     # -- playing -----------------------------------------------------------------------------------
 
     async def tell(self, deal: str, person: int | None) -> DealInfo:
-        """What a person may know of a deal."""
+        """What a person may know of a deal. If they see the results, the best of its cards is sought meanwhile."""
         row = await self._find(deal)
+        told = await self._tell(row, person)
+        if told.results and row.game == SOLVABLE:
+            told.seeking = await self._seek_best(deal)
+        return told
+
+    async def _seek_best(self, deal: str) -> bool:
+        """Have the best sought for the next who has finished, if nobody waits for another; whether one is due."""
+        places = await self._archive.list_unproven(deal)
+        if any(self._hindsights.sought(place.table, place.seat) == "now" for place in places):
+            return True
+        if self._hindsights.missing:
+            return False
+        for place in places:
+            if self._hindsights.sought(place.table, place.seat) == "no":
+                if not self._hindsights.idle:
+                    return True
+                with contextlib.suppress(IslarioError):  # a table that can be shown no more, or began at a position
+                    self._hindsights.seek(await self._tables.find(place.table), place.seat, None)
+                    return True
+        return False
+
+    async def _tell(self, row: Any, person: int | None) -> DealInfo:
+        deal = row.id
         now = self._tables.clock()
         tries = await self._archive.list_tries(deal, None if row.closes is None else last_moment(row))
         tried = None if person is None else await self._archive.find_try(deal, person)
@@ -140,6 +168,7 @@ class Deals:
             finished=finished,
             count=len(results),
             results=results[:LISTED_RESULTS] if finished or not is_secret(row, now) else None,
+            seeking=False,
         )
 
     async def check_open(self, deal: str) -> None:

@@ -8,6 +8,7 @@ import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from http import HTTPStatus
+from typing import Literal
 
 import msgspec
 
@@ -52,6 +53,8 @@ class Hindsights:
         """Keeps what was proven to be the best of a table's seat."""
         self._workers = Workers(command)
         self._searches: OrderedDict[tuple[str, int], Search] = OrderedDict()
+        self.missing = False
+        """Whether the solver is known not to be installed."""
 
     async def close(self) -> None:
         tasks = [search.task for search in self._searches.values() if search.task is not None]
@@ -80,6 +83,18 @@ class Hindsights:
         search.task = asyncio.create_task(self._run(search))
         return search.info
 
+    def sought(self, table: str, seat: int) -> Literal["no", "now", "before"]:
+        """Whether the best of a seat was or is being sought."""
+        search = self._searches.get((table, seat))
+        if search is None:
+            return "no"
+        return "before" if search.info.state == "done" else "now"
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody waits for a search."""
+        return all(search.info.state == "done" for search in self._searches.values())
+
     def read(self, table: str, seat: int) -> HindsightInfo | None:
         """How far the search is; None if nobody has asked for it."""
         search = self._searches.get((table, seat))
@@ -92,6 +107,7 @@ class Hindsights:
             async with self._workers.ask(search.question, self._seconds + GRACE) as lines:
                 search.info.state = "thinking"
                 await _read(search, lines)
+            self.missing = search.trouble is not None and search.trouble[0] == "solver_missing"
             if search.trouble is None and search.info.score == search.info.bound:
                 await self._keep_best(search.table, search.info.seat, search.info.score)
         except WorkerFailed as trouble:

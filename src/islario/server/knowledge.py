@@ -37,7 +37,7 @@ class Knowledge(ABC):
         self.log: list[Entry] = []
         self.moves: list[Move] = []
 
-    def take(self, entry: Entry, state: State, why: Motive | None) -> None:
+    def take(self, entry: Entry, state: State) -> None:
         """Carry out an entry of the log."""
         if entry.action is None:
             for _ in range(entry.undone):
@@ -45,6 +45,7 @@ class Knowledge(ABC):
                 del self.moves[self._places(entry.seat)[-1]]
         else:
             events = [event.as_dict() for event in state.play(entry.seat, entry.action)]
+            why = None if entry.why is None else Motive(**entry.why)
             told = MoveInfo(entry.seat, entry.action, entry.person is None, events, why)
             self.moves.append(Move(entry.person, told))
         self.log.append(entry)
@@ -154,8 +155,8 @@ class KnowledgeAtOnce(Knowledge):
         self._openings = [(0, 0)]
         """Where all came to know of everything so far: how many entries the log had, and how many moves stood."""
 
-    def take(self, entry: Entry, state: State, why: Motive | None) -> None:
-        super().take(entry, state, why)
+    def take(self, entry: Entry, state: State) -> None:
+        super().take(entry, state)
         if entry.action is not None and state.settled == len(self.moves):
             self._openings.append((len(self.log), len(self.moves)))
 

@@ -20,6 +20,7 @@ from islario.server.messages.tables import (
     ChatLine,
     DealMark,
     Held,
+    HiddenVoice,
     Meaning,
     Motive,
     MovedMessage,
@@ -46,6 +47,7 @@ class Seat:
         self.name: str = row.name
         self.bot: str | None = row.bot
         self.invitation: str | None = row.invitation
+        self.inviter: int | None = row.inviter
         self.asks: bool = row.asks
 
 
@@ -53,7 +55,10 @@ class SpokenLine(NamedTuple):
     """A line of chat, and who said it."""
 
     person: int
-    told: ChatLine
+    number: int
+    name: str
+    text: str
+    at: float
 
 
 class LiveTable:
@@ -73,7 +78,7 @@ class LiveTable:
         self.deal: Any = kept.deal
         """The challenge, deal of the day or lesson that is played (a row of the storage)."""
         self.seats = [Seat(row.seat, row) for row in kept.seats]
-        self.chat = [SpokenLine(row.person, ChatLine(row.number, row.name, row.text, row.at)) for row in kept.chat]
+        self.chat = [SpokenLine(row.person, row.number, row.name, row.text, row.at) for row in kept.chat]
         self.mutes: dict[int, set[int]] = {}
         """Whose talk each person has hidden; all tables share it."""
         self.tempo = Tempo()
@@ -103,6 +108,8 @@ class LiveTable:
         """The table before the first entry of its log."""
         self.state = self.beginning()
         self.knowledge = knowledge_of(self.game, self.created)
+        self._forecasts: dict[int | None, dict[str, Any] | None] = {}
+        """What was reckoned for those who look through the same eyes, until the next entry."""
 
     def _play_out(self, kept: StoredTable) -> RulesMark | None:
         """Replay the log. Under other rules, stop at the first position that differs."""
@@ -172,10 +179,11 @@ class LiveTable:
 
     # -- changing ----------------------------------------------------------------------------------
 
-    def take(self, entry: Entry, why: Motive | None = None) -> None:
-        """Carry out an entry of the log; ``why`` a bot made it, if it did."""
+    def take(self, entry: Entry) -> None:
+        """Carry out an entry of the log."""
         assert entry.number == self.number, "the log has a gap"
-        self.knowledge.take(entry, self.state, why)
+        self.knowledge.take(entry, self.state)
+        self._forecasts.clear()
         self.held = None
         self.willing.clear()
 
@@ -281,6 +289,7 @@ class LiveTable:
             bots=self.tempo.told(),
             moves=[move.told for move in self.known(person)],
             chat=self.heard_by(person),
+            hidden=self.hidden_from(person),
             next=self.next,
             branch=self._branch(),
             deal=None if self.deal is None else DealMark(self.deal.id, self.deal.kind),
@@ -320,7 +329,17 @@ class LiveTable:
     def heard_by(self, person: int | None, start: int = 0) -> list[ChatLine]:
         """What was said, from a line on, by those whom the person has not hidden."""
         muted = self._muted_by(person)
-        return [line.told for line in self.chat[start:] if line.person not in muted]
+        return [
+            ChatLine(line.number, line.name, line.text, line.at, yours=line.person == person)
+            for line in self.chat[start:]
+            if line.person not in muted
+        ]
+
+    def hidden_from(self, person: int | None) -> list[HiddenVoice]:
+        """Those who have said something here and whose talk the person has hidden, each with their last line."""
+        muted = self._muted_by(person)
+        last = {line.person: line for line in self.chat if line.person in muted}
+        return [HiddenVoice(line.name, line.number) for line in last.values()]
 
     def _muted_by(self, person: int | None) -> set[int]:
         return set() if person is None else self.mutes.get(person, set())
@@ -341,11 +360,17 @@ class LiveTable:
             "legal": {seat: [self.game.action(code) for code in found] for seat, found in codes.items()},
             "meanings": {seat: [Meaning(*self.game.meaning(code)) for code in found] for seat, found in codes.items()},
             "signs": tell_signs(state, self._eyes(state, person)),
+            "forecast": self._forecast(self._eyes(state, person)),
             "undo": self.takes_back(person),
             "over": state.over,
             "result": state.result(),
             "asking": self.held,
         }
+
+    def _forecast(self, eyes: int | None) -> dict[str, Any] | None:
+        if eyes not in self._forecasts:
+            self._forecasts[eyes] = self.state.forecast(eyes)
+        return self._forecasts[eyes]
 
     def _viewer(self, person: int | None) -> Viewer:
         return Viewer(self.seats_of(person), self._eyes(self.state, person))

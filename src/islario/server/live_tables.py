@@ -70,8 +70,7 @@ class LiveTables:
         live = await self.find(table)
         if live.is_lesson:
             check_sits(live, person)
-        secret = live.deal is not None and is_secret(live.deal, self.clock())
-        if secret and not live.seats_of(person) and not await self.has_finished(live.deal.id, person):
+        if self.keeps_secret(live) and not live.seats_of(person) and not await self.has_finished(live.deal.id, person):
             raise refuse("deal_secret", HTTPStatus.FORBIDDEN)
         if person is not None:
             await self.read_mutes(person)
@@ -84,6 +83,10 @@ class LiveTables:
         if moment > moves:
             raise refuse("no_such_moment", HTTPStatus.NOT_FOUND, moment=moment, moves=moves)
         return live
+
+    def keeps_secret(self, live: LiveTable) -> bool:
+        """Whether others still play the table's deal, and are not to know it."""
+        return live.deal is not None and is_secret(live.deal, self.clock())
 
     async def has_finished(self, deal: str, person: int | None) -> bool:
         """Whether a person has played a deal to its end."""

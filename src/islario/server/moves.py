@@ -2,6 +2,8 @@
 
 from http import HTTPStatus
 
+import msgspec
+
 from islario.core.reasons import IllegalMove, Reason
 from islario.server.live_table import LiveTable
 from islario.server.live_tables import LiveTables
@@ -99,10 +101,12 @@ class Moves:
         if live.number >= LONGEST_LOG:
             raise refuse("log_full", HTTPStatus.CONFLICT, entries=LONGEST_LOG)
         after = live.state_after(seat, action, count)
-        entry = Entry(live.id, live.number, seat, action, count, person, self._tables.clock(), after.fingerprint())
+        told = None if why is None else msgspec.to_builtins(why)
+        at = self._tables.clock()
+        entry = Entry(live.id, live.number, seat, action, count, person, at, after.fingerprint(), told)
         try:
             await self._tables.storage.append(entry, end_of(live, after, entry.at) if after.over else None)
         except NumberTaken:
             await self._tables.reload(live)
             raise Stale(live.whole(person)) from None
-        live.take(entry, why)
+        live.take(entry)

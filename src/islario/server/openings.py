@@ -54,14 +54,15 @@ class Openings:
         invitations: list[Invitation] = []
         places: list[dict[str, Any]] = []
         for seat, place in enumerate(wanted):
-            kept: dict[str, Any] = {"owner": None, "name": "", "bot": None, "invitation": None, "asks": False}
+            kept: dict[str, Any] = dict.fromkeys(("owner", "bot", "invitation", "inviter"))
+            kept |= {"name": "", "asks": False}
             if place.who == "me":
                 kept |= {"owner": person, "name": clean(place.name or name)}
             elif place.who == "bot":
                 kept["bot"] = place.bot
             else:
                 invitations.append(Invitation(seat, secrets.token_urlsafe(16)))
-                kept["invitation"] = digest(invitations[-1].secret)
+                kept |= {"invitation": digest(invitations[-1].secret), "inviter": person}
             places.append({"table": table, "seat": seat, **kept})
         await self._tables.storage.add_table(row, places, entries, tried_by)
         await self._tables.find(table)

@@ -44,6 +44,7 @@ ADDRESSES = [
     "/",
     "/table/{table:str}",
     "/rules/{game:str}",
+    "/cards/{game:str}",
     "/new/{game:str}/{way:str}",
     "/deal/{deal:str}",
     "/games",

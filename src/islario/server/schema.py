@@ -1,13 +1,15 @@
 """A JSON schema of all that the server and its clients say to each other: ``python -m islario.server.schema``.
 
 ``web/protocol.py`` makes the page's types of it. Messages are the structs of ``messages/``. Each game's ``shapes.py``
-describes what the rules make: views, boxes, values of actions. The requests of REST come from the OpenAPI description.
+describes what the rules make: views, boxes, forecasts, values of actions. The requests of REST come from the OpenAPI
+description.
 """
 
 import ast
 import inspect
 import json
 from importlib import import_module
+from importlib.util import find_spec
 from itertools import pairwise
 from types import ModuleType
 from typing import Any
@@ -19,6 +21,8 @@ from islario.server.app import Settings, create_app
 from islario.server.messages import answers, requests, results, socket, tables
 
 Schema = dict[str, Any]
+FORECAST = "islario.games.{}.forecast.shapes"
+"""Where a game that makes forecasts describes them."""
 REFERENCE = "#/$defs/{name}"
 METHODS = ("get", "post", "put", "delete")
 NOTHING = {"type": "null"}
@@ -30,19 +34,26 @@ def schema() -> Schema:
     """Every type by its name, under ``$defs``."""
     shapes = [import_module(f"islario.games.{game}.shapes") for game in GAMES]
     views, boxes = [shape.View for shape in shapes], [shape.Box for shape in shapes]
-    described = [*views, *boxes, *(shape.Values for shape in shapes)]
+    foreseeing = [import_module(name) for name in map(FORECAST.format, GAMES) if _is_there(name)]
+    forecasts = [shape.Forecast for shape in foreseeing]
+    described = [*views, *boxes, *forecasts, *(shape.Values for shape in shapes)]
     structs = [kind for module in MESSAGES for kind in _structs_of(module)]
     _, found = msgspec.json.schema_components([*structs, tables.GameResult, *described], ref_template=REFERENCE)
     for kind in structs:
         if not issubclass(kind, requests.Request):
             found[kind.__name__]["required"] = list(found[kind.__name__]["properties"])
     _add_texts(found, *MESSAGES)
-    for shape in shapes:
+    for shape in [*shapes, *foreseeing]:
         _add_texts(found, shape)
     unions = {"Said": socket.Said, "Answer": socket.Answer, "Told": socket.Told}
     found |= {name: _one_of(list(union.__args__)) for name, union in unions.items()}
-    found |= {"View": _one_of(views), "Box": _one_of(boxes), "GameEvent": _event(), "Routes": _routes()}
+    found |= {"View": _one_of(views), "Box": _one_of(boxes), "Forecast": _one_of(forecasts)}
+    found |= {"GameEvent": _event(), "Routes": _routes()}
     return {"$defs": {name: _refer(found[name], inner=False) for name in sorted(found)}}
+
+
+def _is_there(module: str) -> bool:
+    return find_spec(module.rpartition(".")[0]) is not None
 
 
 def _structs_of(module: ModuleType) -> list[type[msgspec.Struct]]:

@@ -7,7 +7,7 @@ from typing import Any
 from islario.players import STAND_IN, find_player
 from islario.server.live_table import LiveTable, Seat
 from islario.server.live_tables import LiveTables
-from islario.server.messages.tables import Invitation
+from islario.server.messages.tables import Invitation, Invited
 from islario.server.moves import Moves
 from islario.server.people import clean, digest
 from islario.server.permissions import check_owns, check_shared, check_sits, find_invited, find_seat
@@ -19,9 +19,12 @@ class Seating:
         self._tables = tables
         self._moves = moves
 
-    async def check_invitation(self, table: str, secret: str) -> int:
-        """The seat that an invitation opens."""
-        return find_invited(await self._tables.find(table), secret).seat
+    async def check_invitation(self, table: str, secret: str) -> Invited:
+        """The seat that an invitation opens, and what the person is called whose invitation it is."""
+        live = await self._tables.find(table)
+        place = find_invited(live, secret)
+        theirs = live.seats_of(place.inviter)
+        return Invited(place.seat, live.seats[theirs[0]].name if theirs else "")
 
     async def join(self, table: str, secret: str, name: str, person: int) -> int:
         """Sit down with an invitation, which is used up by that."""
@@ -30,7 +33,7 @@ class Seating:
             check_shared(live)
             seat = find_invited(live, secret)
             invited = {"invitation": digest(secret)}
-            changed = {"owner": person, "name": clean(name), "bot": None, "invitation": None}
+            changed = {"owner": person, "name": clean(name), "bot": None, "invitation": None, "inviter": None}
             if not await self._change(live, seat, invited, changed):
                 raise refuse("invitation_unknown", HTTPStatus.FORBIDDEN)
         await self._reseated(live)
@@ -45,7 +48,7 @@ class Seating:
             check_shared(live)
             place = find_seat(live, seat)
             if place.owner is not None or not await self._change(
-                live, place, {"owner": None}, {"invitation": digest(secret)}
+                live, place, {"owner": None}, {"invitation": digest(secret), "inviter": person}
             ):
                 raise refuse("seat_taken", HTTPStatus.CONFLICT, seat=seat)
         await self._tables.changed(live, "seats")

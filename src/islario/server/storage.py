@@ -32,6 +32,8 @@ class Entry(NamedTuple):
     person: int | None
     at: float
     position: str | None = None
+    why: dict[str, Any] | None = None
+    """The motive of a bot that made the move."""
 
 
 class Pending(NamedTuple):

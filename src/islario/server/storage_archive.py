@@ -172,6 +172,14 @@ class Archive:
         found = found.join(results, results.c.table == each.c.table).order_by(results.c.at)
         return await self._all(found if until is None else found.where(results.c.at < until))
 
+    async def list_unproven(self, deal: str) -> Sequence[Row[Any]]:
+        """The seats of those who have finished a deal of which no best is kept, the first to finish first."""
+        there = and_(seats.c.table == tries.c.table, seats.c.owner == tries.c.person)
+        seat = and_(scores.c.table == seats.c.table, scores.c.seat == seats.c.seat)
+        found = select(scores.c.table, scores.c.seat).join(tries, tries.c.table == scores.c.table)
+        found = found.join(seats, and_(seat, there)).join(results, results.c.table == scores.c.table)
+        return await self._all(found.where(tries.c.deal == deal, scores.c.best.is_(None)).order_by(results.c.at))
+
     # -- people ------------------------------------------------------------------------------------
 
     async def mute(self, person: int, other: int, on: bool) -> None:
@@ -186,12 +194,14 @@ class Archive:
         columns = (tables.c.id, tables.c.game, tables.c.options, tables.c.created, seats.c.seat, seats.c.name)
         own = select(*columns).join(seats, seats.c.table == tables.c.id).where(seats.c.owner == person)
         moved = select(log.c.table, log.c.number, log.c.seat, log.c.action, log.c.undone, log.c.at)
+        called = select(seats.c.table, seats.c.seat)
         made = select(deals.c.id, deals.c.game, deals.c.options, deals.c.name, deals.c.created)
         return {
             "person": await self._all(select(people.c.created).where(people.c.id == person)),
             "seats": await self._all(own.order_by(tables.c.created)),
             "moves": await self._all(moved.where(log.c.person == person).order_by(log.c.at)),
             "chat": await self._all(select(chat).where(chat.c.person == person).order_by(chat.c.at)),
+            "invitations": await self._all(called.where(seats.c.inviter == person)),
             "challenges": await self._all(made.where(deals.c.person == person).order_by(deals.c.created)),
             "tries": await self._all(select(tries).where(tries.c.person == person)),
             "hidden": await self._all(select(hidden.c.table).where(hidden.c.person == person)),
@@ -208,6 +218,7 @@ class Archive:
         """A person's names, talk and token go; their moves and results stay, and are nobody's."""
         async with self._writing, self._engine.begin() as connection:
             await connection.execute(update(seats).where(seats.c.owner == person).values(name=""))
+            await connection.execute(update(seats).where(seats.c.inviter == person).values(inviter=None))
             await connection.execute(update(deals).where(deals.c.person == person).values(name="", person=None))
             await connection.execute(delete(chat).where(chat.c.person == person))
             await connection.execute(delete(hidden).where(hidden.c.person == person))

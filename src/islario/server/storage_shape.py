@@ -40,6 +40,7 @@ seats = Table(
     Column("bot", String),
     Column("invitation", String),  # the hash of its secret
     Column("asks", Boolean, nullable=False, default=False),
+    Column("inviter", ForeignKey("people.id")),  # whose invitation it is
     PrimaryKeyConstraint("table", "seat"),
 )
 log = Table(
@@ -53,6 +54,7 @@ log = Table(
     Column("person", ForeignKey("people.id")),  # none: a bot
     Column("at", Float, nullable=False),
     Column("position", String),  # the fingerprint of the position after it; none: it was not kept
+    Column("why", JSON(none_as_null=True)),  # why a bot made the move, if one did and has told
     PrimaryKeyConstraint("table", "number"),
 )
 chat = Table(

@@ -5,7 +5,6 @@ from http import HTTPStatus
 from islario.server.limits import KEPT_CHAT
 from islario.server.live_table import SpokenLine
 from islario.server.live_tables import LiveTables
-from islario.server.messages.tables import ChatLine
 from islario.server.people import clean
 from islario.server.permissions import check_sits, find_seat
 from islario.server.refusals import refuse
@@ -24,20 +23,26 @@ class Talk:
         async with live.lock:
             if len(live.chat) >= KEPT_CHAT:
                 raise refuse("chat_full", HTTPStatus.CONFLICT, lines=KEPT_CHAT)
-            number = live.chat[-1].told.number + 1 if live.chat else 0
-            line = ChatLine(number, live.seats[mine[0]].name, said, self._tables.clock())
-            row = {"number": line.number, "name": line.name, "text": line.text, "at": line.at}
-            await self._tables.storage.add_chat({"table": table, "person": person, **row})
+            number = live.chat[-1].number + 1 if live.chat else 0
             assert person is not None
-            live.chat.append(SpokenLine(person, line))
+            line = SpokenLine(person, number, live.seats[mine[0]].name, said, self._tables.clock())
+            await self._tables.storage.add_chat({"table": table, **line._asdict()})
+            live.chat.append(line)
         await self._tables.tell(table, "chat")
 
     async def mute(self, table: str, person: int, seat: int, on: bool) -> None:
         """Hide what the person of a seat says, here and elsewhere, or show it again."""
         live = await self._tables.look(table, person)
-        owner = find_seat(live, seat).owner
-        if owner is None or owner == person:
+        await self._mute(table, person, find_seat(live, seat).owner, on)
+
+    async def mute_speaker(self, table: str, person: int, line: int, on: bool) -> None:
+        """The same for whoever said a line, who may have left since."""
+        live = await self._tables.look(table, person)
+        await self._mute(table, person, next((said.person for said in live.chat if said.number == line), None), on)
+
+    async def _mute(self, table: str, person: int, other: int | None, on: bool) -> None:
+        if other is None or other == person:
             raise refuse("mute_nobody", HTTPStatus.CONFLICT)
-        await self._tables.storage.archive.mute(person, owner, on)
+        await self._tables.storage.archive.mute(person, other, on)
         await self._tables.read_mutes(person)
         await self._tables.tell(table, "table")

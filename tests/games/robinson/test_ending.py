@@ -6,6 +6,7 @@ import pytest
 
 import islario
 from islario.core.state import State
+from islario.games.robinson import view
 from islario.games.robinson.components import INVENTIONS
 from tests.games.robinson.helpers.facts import wounds
 from tests.games.robinson.helpers.positions import at, go, pieces, stage
@@ -193,6 +194,14 @@ SHARES: list[tuple[int, dict[str, Any], float]] = [
 def test_each_scenario_says_how_far_its_goal_is(scenario: int, fields: dict[str, Any], share: float) -> None:
     table = pieces(at(scenario=scenario, camp="B1", tiles={"B1": 8, "C1": 10, "C2": 6}, **fields))
     assert table.setup.rules.share_of_goal(table) == pytest.approx(share)
+    assert view.figures(table)["goal"] == round(100 * share)
+
+
+def test_only_a_win_is_all_of_the_goal() -> None:
+    piled = castaways(11, 15, fire=False)
+    won = castaways(11, 14, available={"wood": 1})
+    go(won, "number 1")
+    assert [view.figures(pieces(state))["goal"] for state in (piled, won)] == [99, 100]
 
 
 @rule("END-9")

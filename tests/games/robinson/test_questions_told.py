@@ -105,7 +105,7 @@ def test_every_option_of_a_decision_is_told(name: str, language: str) -> None:
 @pytest.mark.parametrize("step", RULES)
 def test_every_option_of_a_rule_is_told(step: str, language: str) -> None:
     for option in range(1, RULES[step] + 1):
-        assert SPEECH[language].knows(f"screen-option-{step}_{option}")
+        assert SPEECH[language].knows(f"means-{step}_{option}")
 
 
 def test_every_step_that_asks_for_an_option_is_among_these() -> None:

@@ -2,9 +2,10 @@
 
 import type { Component } from "svelte";
 import type { Guidance } from "../guide/lesson";
-import type { Box, GameEvent, GameResult, Held, Meaning, MoveInfo, SeatInfo, Sign, ToldReason, View } from "../lib/protocol";
+import type { Box, Forecast, GameEvent, GameResult, Held, Meaning, MoveInfo, SeatInfo, Sign, ToldReason, View } from "../lib/protocol";
 import type { Sound } from "../lib/sound";
 import { words } from "../lib/words.svelte";
+import type { Setup } from "../pages/parts/setup";
 
 /** What a game's board is given. It shows a view and offers what is legal; it knows no rule. */
 export interface BoardProps {
@@ -15,6 +16,8 @@ export interface BoardProps {
   last: GameEvent[];
   /** How the game stands: the goal, dangers, what is known to come; none while looking at the past. */
   signs: Sign[];
+  /** What can be reckoned of what is to come, where the game does; null while looking at the past. */
+  forecast: Forecast | null;
   /** Legal actions of the reader's seats, by seat; empty while looking at the past or watching. */
   legal: Record<string, string[]>;
   /** What each of them means, in the same order. */
@@ -26,8 +29,11 @@ export interface BoardProps {
   over: boolean;
   /** Whether the past is shown: nothing can be played. */
   past: boolean;
-  /** Play an action of a seat; resolves to true once it is played, false if it was not (the shell has said why). */
-  play: (seat: number, action: string) => Promise<boolean>;
+  /**
+   * Play an action of a seat; resolves to true once it is played, false if it was not (the shell has said why). Where all
+   * do something `together`, it is played even if somebody else was faster, as long as it is still possible.
+   */
+  play: (seat: number, action: string, together?: boolean) => Promise<boolean>;
   /** Why actions of a seat are not possible now; null for those that are. */
   whyNot: (seat: number, actions: string[]) => Promise<(ToldReason | null)[]>;
   /** How many of the reader's own last moves may be taken back; take some of them back. */
@@ -41,6 +47,8 @@ export interface BoardProps {
   asking: Held | null;
   /** Say "go on", for those who are asked. */
   goOn: () => void;
+  /** Say which of the events the board is telling, where it does so part by part. */
+  tell: (events: GameEvent[]) => void;
   /** End what is being animated. */
   skip: () => void;
 }
@@ -94,12 +102,18 @@ export interface GameTable {
   momentOf: (event: GameEvent) => Moment | null;
   /** What stays marked on the board, of the moves so far; by itself what the last one did. */
   lastOf?: (moves: MoveInfo[]) => GameEvent[];
+  /** Whether its board needs nearly all of the width: what lies beside it then lies over it, but on wide screens. */
+  broad?: boolean;
+  /** Whether its board says itself how the game stands. */
+  tellsSigns?: boolean;
+  /** Whether its board tells what happened part by part, and says which part it is at. */
+  paced?: boolean;
   /** The events with which a new part of the log begins. */
   openers: readonly string[];
   /** What a curve of the end is called; the server names them. */
   curveName: (curve: string) => string;
-  /** The highest value that a curve can have, where that is known; else it is the highest that it had. */
-  curveTop?: (curve: string, box: Box) => number | undefined;
+  /** Between which values a curve lies, where that is known; else from 0 to the highest that it had. */
+  curveRange?: (curve: string, box: Box, view: View) => readonly [number, number] | undefined;
   /** What decided a game that is over, beyond its reason; empty if there is nothing to add. */
   decided: (view: View, box: Box) => string;
   /** A kind word at the end; empty if there is none. */
@@ -115,10 +129,11 @@ interface GameEntry {
   headline: string;
   /** With how many seats one begins alone, at once. */
   firstSeats: number;
-  /** Missing while the game has no table here: it is to come. */
-  load?: () => Promise<GameTable>;
+  load: () => Promise<GameTable>;
   /** The bubbles of its lesson, and what "?" shows. */
   guidance?: () => Promise<{ guidance: Guidance }>;
+  /** How a table of it is set, if there is more to it than a list of options. */
+  setup?: () => Promise<{ setup: Setup }>;
 }
 
 const entries: Record<string, GameEntry> = {
@@ -129,13 +144,18 @@ const entries: Record<string, GameEntry> = {
     guidance: () => import("./forbidden_island/guidance"),
   },
   hashi: { headline: "side", firstSeats: 1, load: () => import("./hashi"), guidance: () => import("./hashi/guidance") },
-  robinson: { headline: "scenario", firstSeats: 1 },
+  robinson: {
+    headline: "scenario",
+    firstSeats: 2,
+    load: () => import("./robinson"),
+    setup: () => import("./robinson/setup"),
+  },
 };
 
 /** In the order of the home page. */
 export const GAMES = Object.keys(entries);
 
-export const isPlayable = (game: string): boolean => entries[game]?.load !== undefined;
+export const isKnown = (game: string): boolean => entries[game] !== undefined;
 export const headlineOf = (game: string): string | undefined => entries[game]?.headline;
 /** Whether it can be learned by playing. */
 export const hasLesson = (game: string): boolean => entries[game]?.guidance !== undefined;
@@ -148,6 +168,9 @@ export async function loadGame(game: string): Promise<GameTable> {
   const [table] = await Promise.all([load(), words.show(game)]);
   return table;
 }
+
+/** How a table of a game is set; null if it has nothing to say on it. */
+export const loadSetup = async (game: string): Promise<Setup | null> => (await entries[game]?.setup?.())?.setup ?? null;
 
 /** What a game is learned by, with the texts for it; null if it has nothing of the kind. */
 export async function loadGuidance(game: string): Promise<Guidance | null> {

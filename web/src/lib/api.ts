@@ -65,6 +65,8 @@ export const branch = (table: string, moment: number, luck: Luck, name: string) 
   call("POST /api/tables/{table}/branch", { table }, { moment, luck, name });
 /** A challenge of a game that is over. */
 export const challenge = (table: string, name: string) => call("POST /api/tables/{table}/challenge", { table }, { name });
+/** A challenge with a new deal. */
+export const createDeal = (wanted: NewTable) => call("POST /api/deals", {}, wanted);
 export const listDaily = () => call("GET /api/daily", {});
 export const readDeal = (deal: string) => call("GET /api/deals/{deal}", { deal });
 export const playDeal = (deal: string, name: string) => call("POST /api/deals/{deal}/play", { deal }, { name });
@@ -82,6 +84,9 @@ export const dataAddress = "/api/me/data";
 /** Hide what the person of a seat says. */
 export const mute = (table: string, seat: number, on: boolean) =>
   call("PUT /api/tables/{table}/seats/{seat}/muted", { table, seat }, { on });
+/** The same for whoever said a line, who may have left since. */
+export const muteSpeaker = (table: string, line: number, on: boolean) =>
+  call("PUT /api/tables/{table}/chat/{line}/muted", { table, line }, { on });
 export const invite = (table: string, seat: number) =>
   call("POST /api/tables/{table}/seats/{seat}/invitation", { table, seat });
 /** The bot is the one that the server gives to whoever names none. */

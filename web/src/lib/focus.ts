@@ -1,7 +1,7 @@
 // Where the keyboard is: in a field, nowhere, or to be given back.
 
 /** Fields in which letters are written. */
-export const TYPING = "input:not([type=checkbox], [type=radio]), textarea, select";
+const TYPING = "input:not([type=checkbox], [type=radio]), textarea, select";
 
 export const isTyping = (element: Element | null) => element?.closest(TYPING) != null;
 

@@ -90,6 +90,12 @@ export class Live {
     this.#socket?.close();
   }
 
+  /** Come again: the server may know the reader by now, and did not when this connection was made. */
+  renew(): void {
+    this.#lost();
+    this.#hurry();
+  }
+
   /** Say something and wait for the answer; ConnectionLost if it can not be known whether it was heard. */
   ask(request: Said): Promise<Answer> {
     const socket = this.#socket;
@@ -229,7 +235,7 @@ export class Live {
   }
 
   #chat({ line }: ChatMessage): void {
-    if (!this.table || line.number < this.table.chat.length) return;
+    if (!this.table || line.number <= (this.table.chat.at(-1)?.number ?? -1)) return;
     this.table = { ...this.table, chat: [...this.table.chat, line] };
   }
 

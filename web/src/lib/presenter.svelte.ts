@@ -1,7 +1,7 @@
 // What is shown of a table: the newest, an animation behind it, or a moment of the past.
 
 import { readMoment, readSigns } from "./api";
-import type { GameEvent, MovedMessage, Sign, Standing, TableMessage, View } from "./protocol";
+import type { Forecast, GameEvent, MovedMessage, Sign, Standing, TableMessage, View } from "./protocol";
 import { settings } from "./settings.svelte";
 
 /** How long a step stays before the next is shown, in milliseconds. */
@@ -15,6 +15,8 @@ interface Shown {
   view: View;
   /** How the game stands. */
   signs: Sign[];
+  /** What can be reckoned of what is to come; null of the past. */
+  forecast: Forecast | null;
   moment: number;
   /** What happened in the step that led here, to be animated; empty when nothing is to be. */
   events: GameEvent[];
@@ -44,9 +46,10 @@ export class Presenter {
   /** The server said how things stand. */
   take(message: MovedMessage | TableMessage): void {
     const events = message.type === "moved" ? message.moves.flatMap((move) => move.events) : [];
-    const step = { view: message.view, signs: message.signs, moment: message.moment, events };
+    const { view, signs, forecast, moment } = message;
+    const step = { view, signs, forecast, moment, events };
     const kept = message.type === "moved" ? message.kept : 0;
-    for (const moment of this.#album.keys()) if (moment > kept) this.#album.delete(moment); // taken back
+    for (const page of this.#album.keys()) if (page > kept) this.#album.delete(page); // taken back
     this.#now = step;
     const still = settings.still || document.hidden || message.type === "table";
     if (this.past !== null || still || this.#queue.length >= FARTHEST_BEHIND) this.skip();
@@ -73,7 +76,7 @@ export class Presenter {
     const wanted = this.past;
     const page = this.#album.get(wanted) ?? (await this.#read(wanted));
     this.#album.set(wanted, page);
-    if (this.past === wanted) this.shown = { ...page, moment: wanted, events: [] };
+    if (this.past === wanted) this.shown = { ...page, forecast: null, moment: wanted, events: [] };
   }
 
   async #read(moment: number): Promise<Pick<Shown, "view" | "signs">> {

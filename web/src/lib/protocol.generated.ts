@@ -66,6 +66,8 @@ export interface CardInfo {
   name: string;
   /** What it says, in paragraphs. */
   text: string[];
+  /** What it lets choose from. */
+  choices: ChoiceInfo[];
 }
 
 /** Make a challenge of a game that is over. */
@@ -79,11 +81,19 @@ export interface ChatLine {
   text: string;
   /** Seconds since 1970. */
   at: number;
+  yours: boolean;
 }
 
 export interface ChatMessage {
   type: "chat";
   line: ChatLine;
+}
+
+/** Something that a card lets choose, in words. */
+export interface ChoiceInfo {
+  /** As views have them, where they tell the options of a question. */
+  effects: Record<string, unknown>[];
+  text: string;
 }
 
 export interface Created {
@@ -116,6 +126,8 @@ export interface DealInfo {
   count: number;
   /** Null as long as the reader has not finished. */
   results: DealResult[] | null;
+  /** Whether the best of the same cards is being sought for some of them. */
+  seeking: boolean;
 }
 
 /** The challenge, deal of the day or lesson that is played at a table. */
@@ -164,6 +176,8 @@ export interface DrawnMark {
   /** How many there have to be. */
   count: number;
 }
+
+export type Forecast = RobinsonForecast;
 
 /** Something that happened: `event` is its kind, the rest its values. */
 export interface GameEvent {
@@ -314,6 +328,13 @@ export interface HeldAnswer {
   asking: Held;
 }
 
+/** Somebody who has spoken at the table, and whose talk the reader has hidden. */
+export interface HiddenVoice {
+  name: string;
+  /** The number of a line of theirs. */
+  line: number;
+}
+
 /** The best that the same cards allowed on a seat's board: at least `score`, at most `bound`. */
 export interface HindsightInfo {
   state: "done" | "thinking" | "waiting";
@@ -355,6 +376,13 @@ export interface History {
 export interface Invitation {
   seat: number;
   secret: string;
+}
+
+/** What an invitation is to. */
+export interface Invited {
+  seat: number;
+  /** The name of the person who made it; empty if they have none, or have left. */
+  by: string;
 }
 
 export interface IslandBox {
@@ -464,7 +492,7 @@ export interface MoveInfo {
   /** Whether a bot made it. */
   bot: boolean;
   events: GameEvent[];
-  /** Why, if a bot made it and has told; it is forgotten when the server starts anew. */
+  /** Why, if a bot made it and has told. */
   why: Motive | null;
 }
 
@@ -482,6 +510,8 @@ export interface MovedMessage {
   meanings: Record<string, Meaning[]>;
   /** The goal and how far it is, what is in danger, what is known to come; none at the end. */
   signs: Sign[];
+  /** What can be reckoned of what is to come: odds, needs, warnings; null in a game or at a moment that has none. */
+  forecast: Forecast | null;
   /** How many of the reader's own last moves may be taken back. */
   undo: number;
   over: boolean;
@@ -613,6 +643,12 @@ export interface RefusedAnswer {
   id: number | null;
 }
 
+/** What one of the animals dice shows. */
+export interface RobinsonAnimals {
+  chance: number;
+  face: "fight" | "food" | "none" | "palisade";
+}
+
 /** What is being asked, for which step, by which card, and about whom. */
 export interface RobinsonAsking {
   card?: string;
@@ -629,6 +665,32 @@ export interface RobinsonBox {
   /** Space -> those beside it. */
   spaces: Record<string, string[]>;
   tiles: RobinsonTile[];
+  /** Die -> how many of its six faces show what. */
+  weather_dice: Record<string, Record<string, number>>;
+}
+
+/** What something brings or takes, of all that can be counted; what stays as it is is left out. */
+export interface RobinsonChanges {
+  /** Of the one whose action it is. */
+  determination?: number;
+  /** Discovery tokens or mystery cards that are drawn. */
+  discovery?: number;
+  /** Beasts that are fought. */
+  fight?: number;
+  food?: number;
+  fur?: number;
+  invention?: string;
+  morale?: number;
+  palisade?: number;
+  preserved?: number;
+  roof?: number;
+  shelter?: number;
+  /** Tiles that are found. */
+  tile?: number;
+  weapon?: number;
+  wood?: number;
+  /** Below 0 it heals. */
+  wounds?: number;
 }
 
 export interface RobinsonCharacter {
@@ -640,6 +702,12 @@ export interface RobinsonCharacter {
   invention: string;
   /** Skill -> its price. */
   skills: Record<string, number>;
+}
+
+export interface RobinsonClouds {
+  chance: number;
+  rain: number;
+  snow: number;
 }
 
 export interface RobinsonCost {
@@ -663,11 +731,63 @@ export interface RobinsonDecks {
   tiles: number;
 }
 
+/** The meal. Wounds are those of all who go hungry or spend the night outside, added up. */
+export interface RobinsonDinner {
+  /** Whether there is only one way. */
+  certain: boolean;
+  /** Food that the plan brings before the meal. */
+  coming: RobinsonRange;
+  /** The chance that everybody eats. */
+  enough: number;
+  /** Food that lies there unreserved. */
+  have: number;
+  hungry: RobinsonRange;
+  mouths: number;
+  outcomes: RobinsonOutcome[];
+  /** Food that is demanded beside the meal. */
+  wanted: number;
+}
+
+/** A mark that is in force, where it comes from, and what it touches. */
+export interface RobinsonEffect {
+  at: string;
+  card: string | null;
+  fresh: boolean;
+  mark: string;
+  /**
+   * Targets ("gather B2 food"), kinds of actions ("action build"), people ("person 0"), parts of the round
+   *     ("part weather", "part dinner", "part night", "part production", "part round", "part dawn", "part items") and
+   *     spaces ("place B2").
+   */
+  touches: string[];
+}
+
 /** How many events of each kind the deck has, and which cards were shuffled into it. */
 export interface RobinsonEvents {
   added: string[];
   adventure: number;
   book: number;
+}
+
+/** Something to be said in words: `forecast-CODE`. */
+export interface RobinsonFact {
+  code: string;
+  tone: "bad" | "good" | "plain";
+  values: Record<string, unknown>;
+}
+
+/** What can be reckoned from what everybody sees: while the plan is made, and where something is asked. */
+export interface RobinsonForecast {
+  /** What each answer to the question changes, by action. */
+  answers: Record<string, RobinsonFact[]>;
+  effects: RobinsonEffect[];
+  inventions: RobinsonInvention[];
+  people: RobinsonPerson[];
+  planned: RobinsonPlanned[];
+  /** Only while the plan is made; then also `planned` and `warnings`. */
+  targets: RobinsonTarget[];
+  tonight: RobinsonTonight;
+  warnings: RobinsonFact[];
 }
 
 export interface RobinsonFriday {
@@ -682,12 +802,33 @@ export interface RobinsonIncoming {
   who: string | null;
 }
 
+export interface RobinsonInvention {
+  card: string;
+  /** What needs it and is not built yet: other inventions, threats that lie there. */
+  helps: string[];
+  invention: string;
+  lacks: RobinsonLack[];
+  /** Closed: it belongs to somebody else's character. */
+  state: "built" | "closed" | "coming" | "lacks" | "open";
+  /** Null where it is built on a tile, which the target names. */
+  target: string | null;
+}
+
 /** Which hidden cards somebody has looked at. */
 export interface RobinsonKnown {
   bottom: boolean;
   event: boolean;
   tiles: number;
   top: boolean;
+}
+
+/** What is missing for something. */
+export interface RobinsonLack {
+  /** How many; 1 for an item or a terrain. */
+  n: number;
+  /** Which item or terrain: "invention rope", "terrain river". */
+  thing?: string;
+  what: "food" | "fur" | "item" | "pawns" | "players" | "shelter" | "terrain" | "weapon" | "wood";
 }
 
 /** A mark: what it is, where it lies, which card it came from. A fresh one does not work yet. */
@@ -710,12 +851,62 @@ export interface RobinsonNeeds {
   wood?: number;
 }
 
+/** What the dice of an action do: each by itself, what is in force counted, nothing rolled again. */
+export interface RobinsonOdds {
+  /** An adventure card, or the wound that Friday and the raft take instead. */
+  adventure: number;
+  success: number;
+  wound: number;
+}
+
 /** An answer that may be given: the effects of a card, with what becomes of it then, or the word of a rule. */
 export interface RobinsonOption {
   effects?: Record<string, unknown>[];
   means?: string;
   option: number;
   then?: "discard" | "shuffle";
+}
+
+/** One of several ways in which something can go: all together have the chance 1, but for games that end before. */
+export interface RobinsonOutcome {
+  chance: number;
+  changes: RobinsonChanges;
+}
+
+export interface RobinsonPerson {
+  /** The chance that morale falls by it. */
+  arrow: number;
+  death: number;
+  /** Wounds to the next morale arrow that is not covered; null if there is none. */
+  to_arrow: number | null;
+  to_death: number;
+  who: string;
+  /** What they may take this round: the plan's dice, the weather, the night. */
+  wounds: RobinsonRange;
+}
+
+/** An action of the plan. */
+export interface RobinsonPlanned {
+  brings: RobinsonChanges;
+  complete: boolean;
+  kind: string;
+  lacks: RobinsonLack[];
+  /** Pawns that are missing. */
+  missing: number;
+  needed: number;
+  /**
+   * With the pawns that are on it, after the actions before it; null for kinds without dice, and once it is being
+   *     resolved.
+   */
+  odds: RobinsonOdds | null;
+  pawns: number;
+  performer: string;
+  /** Counted from 1, as in the view. */
+  slot: number;
+  /** Whether no die is rolled. */
+  sure: boolean;
+  target: string;
+  tokens: string[];
 }
 
 export interface RobinsonPlayer {
@@ -726,6 +917,11 @@ export interface RobinsonPlayer {
   wounds: number;
 }
 
+export interface RobinsonRange {
+  least: number;
+  most: number;
+}
+
 export interface RobinsonResources {
   food: number;
   fur: number;
@@ -733,7 +929,17 @@ export interface RobinsonResources {
   wood: number;
 }
 
+export interface RobinsonRot {
+  /** Whether there is only one way. */
+  certain: boolean;
+  /** The card that keeps food from rotting. */
+  kept_by: string | null;
+  outcomes: RobinsonOutcome[];
+}
+
 export interface RobinsonScenario {
+  /** Round -> what it brings beside the weather: "ship", "lava B4". */
+  calendar: Record<string, string[]>;
   inventions: Record<string, RobinsonNeeds>;
   /** What counts -> the points of one. */
   points: Record<string, number>;
@@ -759,6 +965,17 @@ export interface RobinsonSkill {
   used: boolean;
 }
 
+/** The night. Wounds are those of all who sleep in the open, added up. */
+export interface RobinsonSleep {
+  /** Whether there is only one way. */
+  certain: boolean;
+  outcomes: RobinsonOutcome[];
+  /** The people who sleep outside the camp. */
+  outside: string[];
+  /** The chance that the camp has a shelter tonight. */
+  shelter: number;
+}
+
 /** An action that is planned, with its pawns. */
 export interface RobinsonSlot {
   cost: RobinsonCost;
@@ -782,6 +999,70 @@ export interface RobinsonStep {
   who?: string;
 }
 
+export interface RobinsonStore {
+  /** What the plan brings. */
+  coming: RobinsonRange;
+  /** What is left when the night is over. */
+  dawn: RobinsonRange;
+  now: number;
+  reserved: number;
+}
+
+export interface RobinsonStores {
+  food: RobinsonStore;
+  fur: RobinsonStore;
+  preserved: RobinsonStore;
+  wood: RobinsonStore;
+}
+
+/** A token or an effect that waits, and when it strikes. */
+export interface RobinsonStrike {
+  at: string;
+  card: string | null;
+  mark: string;
+  when: "action" | "dawn" | "night" | "weather";
+  who?: string;
+}
+
+/** Something that could be planned now, or for which only goods, pawns, items or terrain are missing. */
+export interface RobinsonTarget {
+  /** If it succeeds. */
+  brings: RobinsonChanges;
+  /** The kind of action. */
+  kind: string;
+  lacks: RobinsonLack[];
+  /** The fewest pawns. */
+  least: number;
+  /** With the fewest pawns; null where no die is rolled. */
+  odds: RobinsonOdds | null;
+  /** With so many that it is sure: an adventure may still wait on the field. */
+  odds_sure: RobinsonOdds | null;
+  /** Whether the seat could plan it now. */
+  open: boolean;
+  /** The pawns with which no die is needed; null where none ever is. */
+  sure: number | null;
+  /** As actions name it: "gather B2 food". */
+  target: string;
+  /** The marks that touch it. */
+  tokens: string[];
+  /** Empty where nothing is to be paid. */
+  ways: RobinsonWay[];
+}
+
+export interface RobinsonThreat {
+  card: string;
+  /** Whether the action that is planned on it is complete. */
+  complete: boolean;
+  /** What it does when it strikes, as the card has it. */
+  effects: Record<string, unknown>[];
+  /** Whether it slides to the left then. */
+  moves: boolean;
+  place: "left" | "right";
+  planned: boolean;
+  /** Whether it strikes at the next event if nobody deals with it: that of the left space does. */
+  strikes: boolean;
+}
+
 export interface RobinsonTile {
   beast: boolean;
   discoveries: number;
@@ -790,6 +1071,25 @@ export interface RobinsonTile {
   sources: string[];
   terrain: string;
   totem: boolean;
+}
+
+/** The rest of this round if the plan stays as it is and nobody uses anything; what is over is null. */
+export interface RobinsonTonight {
+  dinner: RobinsonDinner | null;
+  /**
+   * What is not counted, by codes: cards, tokens and tiles that nobody knows ("adventure", "discovery", "mystery",
+   *     "hunt", "tile", "event", "chance"), what people may use ("uses"), what they may choose ("choices"): there nobody
+   *     does anything, and the first answer is taken or the question declined.
+   */
+  omits: string[];
+  /** The chance that the game is over before the next round; the parts that it does not reach then are left out. */
+  over: number;
+  rot: RobinsonRot | null;
+  sleep: RobinsonSleep | null;
+  stores: RobinsonStores;
+  strikes: RobinsonStrike[];
+  threats: RobinsonThreat[];
+  weather: RobinsonWeather | null;
 }
 
 /** What an action is about. */
@@ -854,6 +1154,8 @@ export interface RobinsonView {
   players: RobinsonPlayer[];
   /** What the scenario counts -> how many. */
   points: Record<string, number>;
+  /** How far the goal is, as the scenario tells it. */
+  progress: Record<string, number | boolean | string | string[]>;
   /** What the plan will cost. */
   reserved: RobinsonResources;
   roof: number;
@@ -887,6 +1189,34 @@ export interface RobinsonView {
   waiting_beast: boolean;
   waiting_for: number[];
   weapon: number;
+}
+
+/** A way to pay for a target. */
+export interface RobinsonWay {
+  /** With what a token on the field adds. */
+  cost: RobinsonCost;
+  /** What would then be free; what cannot be paid would leave less than nothing. */
+  left: RobinsonResources;
+  payable: boolean;
+  /** As actions name it; the ordinary one is "wood". */
+  way: string;
+}
+
+/** What the weather takes. Wounds are those of each player in the camp. */
+export interface RobinsonWeather {
+  /** What each animals die shows; empty where none is rolled. */
+  animals: RobinsonAnimals[];
+  /** Whether there is only one way. */
+  certain: boolean;
+  /** How many clouds there are, with tokens and dice that lie there. */
+  clouds: RobinsonClouds[];
+  /** The dice that are still to be rolled. */
+  dice: ("animals" | "rain" | "winter")[];
+  /** The chance that nothing is lost by the clouds. */
+  holds: number;
+  outcomes: RobinsonOutcome[];
+  /** The roof when the weather comes. */
+  roof: RobinsonRange;
 }
 
 /** What each request takes and answers. */
@@ -1001,6 +1331,11 @@ export interface Routes {
     body: Saying;
     answer: null;
   };
+  /** Hide what the person says who said a line, wherever they are now, or show it again. */
+  "PUT /api/tables/{table}/chat/{line}/muted": {
+    body: Switch;
+    answer: Done;
+  };
   /** The game's own figures after each move, the beginning first. */
   "GET /api/tables/{table}/curve": {
     body: null;
@@ -1011,10 +1346,10 @@ export interface Routes {
     body: GoingOn;
     answer: null;
   };
-  /** Which seat an invitation opens; it is not used up by that. */
+  /** Which seat an invitation opens, and whose it is; it is not used up by that. */
   "POST /api/tables/{table}/invitation": {
     body: Joining;
-    answer: Joined;
+    answer: Invited;
   };
   /** Sit down with an invitation. */
   "POST /api/tables/{table}/join": {
@@ -1168,6 +1503,8 @@ export interface Standing {
   meanings: Record<string, Meaning[]>;
   /** The goal and how far it is, what is in danger, what is known to come; none at the end. */
   signs: Sign[];
+  /** What can be reckoned of what is to come: odds, needs, warnings; null in a game or at a moment that has none. */
+  forecast: Forecast | null;
   /** How many of the reader's own last moves may be taken back. */
   undo: number;
   over: boolean;
@@ -1218,6 +1555,8 @@ export interface TableMessage {
   meanings: Record<string, Meaning[]>;
   /** The goal and how far it is, what is in danger, what is known to come; none at the end. */
   signs: Sign[];
+  /** What can be reckoned of what is to come: odds, needs, warnings; null in a game or at a moment that has none. */
+  forecast: Forecast | null;
   /** How many of the reader's own last moves may be taken back. */
   undo: number;
   over: boolean;
@@ -1235,6 +1574,7 @@ export interface TableMessage {
   bots: BotsInfo;
   moves: MoveInfo[];
   chat: ChatLine[];
+  hidden: HiddenVoice[];
   /** The table at which the same people play again. */
   next: string | null;
   branch: BranchMark | null;

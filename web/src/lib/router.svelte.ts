@@ -8,6 +8,7 @@ export type Place =
   | { page: "new"; game: string; way: Way }
   | { page: "table"; table: string }
   | { page: "rules"; game: string }
+  | { page: "cards"; game: string }
   | { page: "deal"; deal: string }
   | { page: "games" }
   | { page: "arrive" }
@@ -34,6 +35,7 @@ function placeOf(path: string): Place {
   if (first === "table") return { page: "table", table: second };
   if (first === "deal") return { page: "deal", deal: second };
   if (first === "rules") return { page: "rules", game: second };
+  if (first === "cards") return { page: "cards", game: second };
   return { page: "nowhere" };
 }
 

@@ -20,6 +20,8 @@ interface Stored {
   companions?: string[];
   played?: string[];
   drawer?: boolean;
+  surprises?: boolean;
+  habits?: Record<string, string>;
 }
 
 function stored(): Stored {
@@ -39,6 +41,9 @@ function browserLanguage(): Language {
 }
 
 const readName = (name: unknown): string => (typeof name === "string" ? name.slice(0, LIMITS.NewTable.name) : "");
+
+const readHabits = (habits: unknown): Record<string, string> =>
+  Object.fromEntries(Object.entries(habits ?? {}).filter(([, habit]) => typeof habit === "string"));
 
 const darkSystem = matchMedia("(prefers-color-scheme: dark)");
 const stillSystem = matchMedia("(prefers-reduced-motion: reduce)");
@@ -60,6 +65,10 @@ class Settings {
   played = $state<string[]>([]);
   /** Whether the drawer beside the board is open, where there is room for it. */
   drawer = $state(true);
+  /** Whether the card book hides cards that were never seen at a table. */
+  surprises = $state(false);
+  /** What somebody is used to at the boards of games, by names that the games give. */
+  habits = $state.raw<Record<string, string>>({});
   /** Whether the system asks for less motion. */
   still = $state(stillSystem.matches);
 
@@ -75,6 +84,8 @@ class Settings {
     this.companions = Array.isArray(found.companions) ? found.companions.slice(0, LIMITS.NewTable.seats - 1).map(readName) : [];
     this.played = Array.isArray(found.played) ? found.played : [];
     this.drawer = found.drawer !== false;
+    this.surprises = found.surprises === true;
+    this.habits = readHabits(found.habits);
     stillSystem.addEventListener("change", () => (this.still = stillSystem.matches));
     $effect.root(() => {
       $effect(() => {

@@ -12,16 +12,16 @@ const common: Files = import.meta.glob<string>(
   ["../../../src/islario/locale/{en,es,pt}.ftl", "../locale/*.ftl", "../table/locale/*.ftl"],
   { query: "?raw", import: "default" },
 );
-const beforehand: Files = import.meta.glob<string>("../../../src/islario/games/*/locale/{options,endings}.*.ftl", {
-  query: "?raw",
-  import: "default",
-});
+const beforehand: Files = import.meta.glob<string>(
+  ["../../../src/islario/games/*/locale/{options,endings}.*.ftl", "../games/*/locale/setup.*.ftl"],
+  { query: "?raw", import: "default" },
+);
 const own: Files = import.meta.glob<string>(
   [
     "../../../src/islario/games/*/locale/*.ftl",
     "!../../../src/islario/games/*/locale/{options,endings,screen,topics,positions,effects}.*.ftl",
     "../games/*/locale/*.ftl",
-    "!../games/*/locale/help.*.ftl",
+    "!../games/*/locale/{help,setup}.*.ftl",
   ],
   { query: "?raw", import: "default" },
 );

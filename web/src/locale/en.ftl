@@ -31,16 +31,18 @@ home-about-hashi = Card by card, write numbers on your islands and join them wit
 home-about-robinson = Shipwrecked together: explore, build and hunt to outlive the storms of a cursed island.
 home-facts-forbidden_island = 2 to 4 adventurers · cooperative · about 30 minutes
 home-facts-hashi = 1 to 4 players · all at once · about 20 minutes
-home-coming = Coming
+home-facts-robinson = 1 to 4 castaways · cooperative · two to three hours
 home-play-now = Play now
 home-play-now-help-forbidden_island = Play now begins at once: you alone, with two adventurers.
 home-play-now-help-hashi = Play now begins at once: the solo game on the easier board.
+home-play-now-help-robinson = Play now begins at once: Castaways, you alone with two characters and Friday.
 home-learn = Learn by playing
 home-learn-first = First time? Learn by playing
 home-lesson = lesson
 home-alone = On your own
 home-friends = With friends
 home-pass = Pass and play
+home-cards = Cards
 home-rules = Rules
 home-tables = My tables
 home-tables-all = Show all { $tables }
@@ -71,6 +73,7 @@ home-mark-unreadable = It cannot be shown under these rules
 ## Setting a table
 new-way-alone = On your own
 new-lead-alone = Bots are the other players.
+new-lead-all-me = All of them are yours: you play every turn.
 new-way-friends = A table with friends
 new-lead-friends = Say who plays. For every player that you leave to a friend you get a link to send.
 new-way-pass = Pass and play
@@ -84,23 +87,27 @@ new-seat-open = A friend, by a link
 new-no-me = At least one of the players has to be you.
 new-more = More choices
 new-rulings = Rulings, for those who play it otherwise
+new-changed = { $changed } changed
+new-others = Who plays the others
+new-others-me = I do
+new-others-bots = Bots do
 new-range = { $low } to { $high }
 new-drawn = Drawn by you
 new-names-chosen = Chosen by you
 new-create = Set the table
 new-create-links = Set the table and get the links
+new-challenge = Make a challenge of it
+new-challenge-about = Whoever has its link plays the same cards, each alone; then you compare.
 new-no-game = There is no table for this game here.
-new-no-board = There is no board for this game in the browser yet, so no table can be set here. It can be played in the terminal:
-new-no-board-command = islario play { $game } --terminal
 new-set = The table is set
 new-set-lead = Send each friend a link of their own. Each link works once: whoever opens it first plays.
 new-set-here = You share this machine's own address: it works on this machine only. To let friends in from your network, start Islario with: islario serve --host 0.0.0.0
 new-invitation = Invitation for player { $seat }
 new-watch = Only to watch; works for any number of people
-new-copy = Copy
-new-copied = Copied
-new-copy-yourself = The link is selected: copy it
-new-share = Share
+link-copy = Copy
+link-copied = Copied
+link-by-hand = The link is selected: copy it
+link-share = Share
 new-share-text = Join me for a game of { $game } on Islario
 new-go = Go to the table
 
@@ -115,6 +122,24 @@ rules-found = { $found ->
 }
 rules-clear = Show everything
 rules-none = There are no rules to read for this game yet.
+rules-cards = The card book: every card in words
+
+## The card book
+cards-title = { $game }: cards
+cards-search = Search the cards
+cards-kinds = Kinds of cards
+cards-all = All
+cards-surprises = Hide cards that I have not met yet
+cards-found = { $found ->
+    [0] No card found.
+    [one] { $found } card.
+   *[other] { $found } cards.
+}
+cards-hidden = { $hidden ->
+    [1] 1 is still a surprise.
+   *[other] { $hidden } are still a surprise.
+}
+cards-rules = The rules
 
 ## The bots
 bot-thumb = Sensible bot
@@ -155,6 +180,7 @@ deal-player = Player
 deal-outcome = Outcome
 deal-points = Points
 deal-share-of-best = Of the best possible
+deal-seeking = The best that these cards allow is being sought.
 deal-moves = Moves
 deal-won = won
 deal-lost = lost

@@ -31,16 +31,18 @@ home-about-hashi = Carta a carta, escribe números en tus islas y únelas con pu
 home-about-robinson = Náufragos todos: explorar, construir y cazar para sobrevivir a las tormentas de una isla maldita.
 home-facts-forbidden_island = De 2 a 4 aventureros · cooperativo · unos 30 minutos
 home-facts-hashi = De 1 a 4 jugadores · todos a la vez · unos 20 minutos
-home-coming = Próximamente
+home-facts-robinson = De 1 a 4 náufragos · cooperativo · de dos a tres horas
 home-play-now = Jugar ya
 home-play-now-help-forbidden_island = Con «Jugar ya» empiezas al momento: a solas, con dos aventureros.
 home-play-now-help-hashi = Con «Jugar ya» empiezas al momento: el juego en solitario en el tablero más fácil.
+home-play-now-help-robinson = Con «Jugar ya» empiezas al momento: Náufragos, a solas con dos personajes y Viernes.
 home-learn = Aprender jugando
 home-learn-first = ¿Primera vez? Aprende jugando
 home-lesson = lección
 home-alone = Por tu cuenta
 home-friends = Con amigos
 home-pass = En un dispositivo
+home-cards = Cartas
 home-rules = Reglas
 home-tables = Mis mesas
 home-tables-all = Ver las { $tables } mesas
@@ -71,6 +73,7 @@ home-mark-unreadable = No se puede mostrar con estas reglas
 ## Preparar una mesa
 new-way-alone = Por tu cuenta
 new-lead-alone = Los demás jugadores son bots.
+new-lead-all-me = Todos son tuyos: juegas todos los turnos.
 new-way-friends = Una mesa con amigos
 new-lead-friends = Decide quién juega. Por cada jugador que dejes a un amigo recibirás un enlace para enviárselo.
 new-way-pass = En un mismo dispositivo
@@ -84,23 +87,30 @@ new-seat-open = Un amigo, por enlace
 new-no-me = Al menos uno de los jugadores tienes que ser tú.
 new-more = Más opciones
 new-rulings = Criterios, para quienes juegan de otra manera
+new-changed = { $changed ->
+    [one] 1 cambio
+   *[other] { $changed } cambios
+}
+new-others = Quién juega por los demás
+new-others-me = Yo
+new-others-bots = Bots
 new-range = de { $low } a { $high }
 new-drawn = Dibujado por ti
 new-names-chosen = Elegidos por ti
 new-create = Preparar la mesa
 new-create-links = Preparar la mesa y obtener los enlaces
+new-challenge = Convertirla en un desafío
+new-challenge-about = Quien tenga el enlace juega las mismas cartas, cada cual por su cuenta; después se comparan los resultados.
 new-no-game = Aquí no hay mesa para este juego.
-new-no-board = Este juego todavía no tiene tablero en el navegador, así que aquí no se puede preparar una mesa. Se puede jugar en la terminal:
-new-no-board-command = islario play { $game } --terminal
 new-set = La mesa está lista
 new-set-lead = Envía a cada amigo su propio enlace. Cada enlace sirve una sola vez: juega quien lo abra primero.
 new-set-here = Esta dirección es la de tu propia máquina y solo funciona en ella. Para que entren amigos desde tu red, inicia Islario con: islario serve --host 0.0.0.0
 new-invitation = Invitación para el jugador { $seat }
 new-watch = Solo para mirar; sirve para todas las personas que quieras
-new-copy = Copiar
-new-copied = Copiado
-new-copy-yourself = El enlace está seleccionado: cópialo
-new-share = Compartir
+link-copy = Copiar
+link-copied = Copiado
+link-by-hand = El enlace está seleccionado: cópialo
+link-share = Compartir
 new-share-text = Ven a jugar conmigo a { $game } en Islario
 new-go = Ir a la mesa
 
@@ -115,6 +125,24 @@ rules-found = { $found ->
 }
 rules-clear = Mostrar todo
 rules-none = Todavía no hay reglas que leer de este juego.
+rules-cards = El libro de cartas: lo que dice cada una
+
+## El libro de cartas
+cards-title = { $game }: cartas
+cards-search = Buscar en las cartas
+cards-kinds = Tipos de cartas
+cards-all = Todas
+cards-surprises = Ocultar las cartas que aún no me han salido
+cards-found = { $found ->
+    [0] No se ha encontrado ninguna carta.
+    [one] { $found } carta.
+   *[other] { $found } cartas.
+}
+cards-hidden = { $hidden ->
+    [1] 1 sigue siendo una sorpresa.
+   *[other] { $hidden } siguen siendo una sorpresa.
+}
+cards-rules = Las reglas
 
 ## Los bots
 bot-thumb = Bot sensato
@@ -155,6 +183,7 @@ deal-player = Jugador
 deal-outcome = Resultado
 deal-points = Puntos
 deal-share-of-best = De lo mejor posible
+deal-seeking = Se busca lo mejor que permitían estas cartas.
 deal-moves = Jugadas
 deal-won = victoria
 deal-lost = derrota

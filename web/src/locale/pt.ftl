@@ -31,16 +31,18 @@ home-about-hashi = Carta a carta, escreva números nas suas ilhas e ligue-as com
 home-about-robinson = Náufragos, todos juntos: explorar, construir e caçar para sobreviver às tempestades de uma ilha amaldiçoada.
 home-facts-forbidden_island = De 2 a 4 aventureiros · cooperativo · cerca de 30 minutos
 home-facts-hashi = De 1 a 4 jogadores · todos ao mesmo tempo · cerca de 20 minutos
-home-coming = Em breve
+home-facts-robinson = De 1 a 4 náufragos · cooperativo · de duas a três horas
 home-play-now = Jogar agora
 home-play-now-help-forbidden_island = Com “Jogar agora” você começa na hora: só você, com dois aventureiros.
 home-play-now-help-hashi = Com “Jogar agora” você começa na hora: o jogo solo no tabuleiro mais fácil.
+home-play-now-help-robinson = Com “Jogar agora” você começa na hora: Náufragos, só você com dois personagens e Sexta-Feira.
 home-learn = Aprender jogando
 home-learn-first = Primeira vez? Aprenda jogando
 home-lesson = lição
 home-alone = Por conta própria
 home-friends = Com amigos
 home-pass = Em um aparelho
+home-cards = Cartas
 home-rules = Regras
 home-tables = Minhas mesas
 home-tables-all = Ver todas as { $tables }
@@ -71,6 +73,7 @@ home-mark-unreadable = Não dá para mostrar com estas regras
 ## Preparar uma mesa
 new-way-alone = Por conta própria
 new-lead-alone = Os outros jogadores são bots.
+new-lead-all-me = Todos são seus: você joga todos os turnos.
 new-way-friends = Uma mesa com amigos
 new-lead-friends = Diga quem joga. Para cada jogador que você deixar para um amigo, você recebe um link para enviar.
 new-way-pass = Em um mesmo aparelho
@@ -84,23 +87,30 @@ new-seat-open = Um amigo, por link
 new-no-me = Pelo menos um dos jogadores precisa ser você.
 new-more = Mais opções
 new-rulings = Critérios, para quem joga de outra maneira
+new-changed = { $changed ->
+    [one] 1 mudança
+   *[other] { $changed } mudanças
+}
+new-others = Quem joga pelos outros
+new-others-me = Eu
+new-others-bots = Bots
 new-range = de { $low } a { $high }
 new-drawn = Desenhado por você
 new-names-chosen = Escolhidos por você
 new-create = Preparar a mesa
 new-create-links = Preparar a mesa e obter os links
+new-challenge = Transformar em desafio
+new-challenge-about = Quem tiver o link joga as mesmas cartas, cada um por si; depois vocês comparam.
 new-no-game = Não há mesa para este jogo aqui.
-new-no-board = Este jogo ainda não tem tabuleiro no navegador, por isso não dá para preparar uma mesa aqui. Dá para jogar no terminal:
-new-no-board-command = islario play { $game } --terminal
 new-set = A mesa está pronta
 new-set-lead = Envie a cada amigo o link dele. Cada link funciona uma só vez: joga quem abrir primeiro.
 new-set-here = Este endereço é o da sua própria máquina e só funciona nela. Para que amigos entrem pela sua rede, inicie o Islario com: islario serve --host 0.0.0.0
 new-invitation = Convite para o jogador { $seat }
 new-watch = Só para assistir; serve para quantas pessoas você quiser
-new-copy = Copiar
-new-copied = Copiado
-new-copy-yourself = O link está selecionado: copie-o
-new-share = Compartilhar
+link-copy = Copiar
+link-copied = Copiado
+link-by-hand = O link está selecionado: copie-o
+link-share = Compartilhar
 new-share-text = Venha jogar { $game } comigo no Islario
 new-go = Ir para a mesa
 
@@ -115,6 +125,24 @@ rules-found = { $found ->
 }
 rules-clear = Mostrar tudo
 rules-none = Ainda não há regras deste jogo para ler.
+rules-cards = O livro de cartas: o que cada uma diz
+
+## O livro de cartas
+cards-title = { $game }: cartas
+cards-search = Buscar nas cartas
+cards-kinds = Tipos de cartas
+cards-all = Todas
+cards-surprises = Ocultar as cartas que ainda não encontrei
+cards-found = { $found ->
+    [0] Nenhuma carta encontrada.
+    [one] { $found } carta.
+   *[other] { $found } cartas.
+}
+cards-hidden = { $hidden ->
+    [1] 1 ainda é uma surpresa.
+   *[other] { $hidden } ainda são uma surpresa.
+}
+cards-rules = As regras
 
 ## Os bots
 bot-thumb = Bot sensato
@@ -155,6 +183,7 @@ deal-player = Jogador
 deal-outcome = Resultado
 deal-points = Pontos
 deal-share-of-best = Do melhor possível
+deal-seeking = Procura-se o melhor que estas cartas permitiam.
 deal-moves = Jogadas
 deal-won = vitória
 deal-lost = derrota

@@ -2,6 +2,7 @@
 //
 //   ## first the manual's title, then like ###: a section; #### a heading within a section
 //   - **FI-MOVE-1** a rule        - a plain entry        anything else: a paragraph
+//   - **PLAN-20 PLAN-21** a passage that tells several rules: all of these ids lead to it
 // Within a text: *emphasis*, and ids of rules, which are links.
 
 import type { Language } from "../lib/settings.svelte";
@@ -13,10 +14,10 @@ interface Piece {
 
 export interface Passage {
   kind: "paragraph" | "rule" | "entry" | "heading";
-  /** The rule's id; empty for anything else. */
-  id: string;
+  /** The ids of the rules that it tells; none for anything else. */
+  ids: string[];
   pieces: Piece[];
-  /** The text without markup, the id of a rule before it: what is searched. */
+  /** The text without markup, the ids before it: what is searched. */
   plain: string;
 }
 
@@ -43,9 +44,9 @@ export async function readManual(game: string, language: Language): Promise<Manu
   return path ? parseManual(await files[path]!()) : null;
 }
 
-const RULE_ID = /[A-Z]{2}-[A-Z]+-\d+/;
+const RULE_ID = /[A-Z][A-Z0-9]*(?:-[A-Z]+)?-\d+/;
 const INLINE = new RegExp(`\\*\\*(.+?)\\*\\*|\\*(.+?)\\*|(${RULE_ID.source})`, "g");
-const RULE_LINE = new RegExp(`^- \\*\\*(${RULE_ID.source})\\*\\*\\s+(.*)$`, "s");
+const RULE_LINE = new RegExp(`^- \\*\\*((?:${RULE_ID.source} ?)+)\\*\\*\\s+(.*)$`, "s");
 
 function parseManual(text: string): Manual {
   const manual: Manual = { title: "", sections: [] };
@@ -74,16 +75,16 @@ function logicalLines(text: string): string[] {
 
 function readPassage(line: string): Passage {
   const rule = RULE_LINE.exec(line);
-  if (rule) return passage("rule", rule[2]!, rule[1]);
+  if (rule) return passage("rule", rule[2]!, rule[1]!.split(" "));
   if (line.startsWith("#### ")) return passage("heading", line.slice(5));
   if (line.startsWith("- ")) return passage("entry", line.slice(2));
   return passage("paragraph", line);
 }
 
-function passage(kind: Passage["kind"], text: string, id = ""): Passage {
+function passage(kind: Passage["kind"], text: string, ids: string[] = []): Passage {
   const pieces = readPieces(text);
   const plain = pieces.map((piece) => piece.text).join("");
-  return { kind, id, pieces, plain: id ? `${id} ${plain}` : plain };
+  return { kind, ids, pieces, plain: [...ids, plain].join(" ") };
 }
 
 function readPieces(text: string): Piece[] {

@@ -14,6 +14,8 @@ export interface Answer {
   thing?: string;
   /** Whether it is the one that most want, or one to think about twice. */
   weight?: "first" | "danger";
+  /** Whether it is no answer but something that could be done before: it is smaller. */
+  aside?: boolean;
   /** Whether it has the focus from the beginning: one key then answers. */
   ready?: boolean;
   choose: () => void;

@@ -5,6 +5,7 @@
 import { readCard } from "../lib/cards";
 import { isTyping } from "../lib/focus";
 import type { CardInfo } from "../lib/protocol";
+import { seen } from "../lib/seen.svelte";
 import { settings } from "../lib/settings.svelte";
 
 /** No game has it for anything else. */
@@ -52,6 +53,8 @@ export class Inspector {
     on("pointerup", () => this.#release());
     on("pointercancel", () => this.#release());
     on("click", (event) => this.#click(event));
+    // a board may ask for a card that lies nowhere on it
+    room.addEventListener("look", (event) => this.#asked(event as CustomEvent<string>), { signal: heard.signal });
     // whoever only points has the focus nowhere
     document.addEventListener("keydown", (event) => this.#key(event), { capture: true, signal: heard.signal });
     return () => {
@@ -64,11 +67,16 @@ export class Inspector {
     return target instanceof Element ? target.closest("[data-card]") : null;
   }
 
-  async #look(anchor: Element, stays: boolean): Promise<void> {
-    const wanted = anchor.getAttribute("data-card") ?? "";
+  #asked({ target, detail }: CustomEvent<string>): void {
+    if (target instanceof Element) void this.#look(target, true, detail);
+  }
+
+  async #look(anchor: Element, stays: boolean, wanted = anchor.getAttribute("data-card") ?? ""): Promise<void> {
     try {
       const card = await readCard(this.game(), settings.language, wanted);
-      if (card && anchor.isConnected && (stays || this.#over === anchor)) this.seen = { anchor, card, stays };
+      if (!card || !anchor.isConnected || !(stays || this.#over === anchor)) return;
+      this.seen = { anchor, card, stays };
+      seen.note(this.game(), [wanted]);
     } catch (error) {
       if (stays) this.fail(error);
     }

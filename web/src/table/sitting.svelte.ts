@@ -33,6 +33,8 @@ export class Sitting {
   game = $state.raw<GameTable | null>(null);
   /** Drops what is prepared on the board but not played yet; null when nothing is. */
   staged = $state.raw<(() => void) | null>(null);
+  /** What the board is telling of what happened, where it does so part by part. */
+  telling = $state.raw<GameEvent[]>([]);
   /** Whether the history plays by itself. */
   replaying = $state(false);
   #timer: ReturnType<typeof setTimeout> | null = null;
@@ -113,7 +115,7 @@ export class Sitting {
 
   // -- playing ------------------------------------------------------------------------------------
 
-  play = async (seat: number, action: string): Promise<boolean> => {
+  play = async (seat: number, action: string, together = false): Promise<boolean> => {
     if (!this.presenter.current) {
       if (this.presenter.past !== null) this.look(null);
       this.presenter.skip();
@@ -122,7 +124,9 @@ export class Sitting {
         return false;
       }
     }
-    const answer = await this.live.play(seat, action);
+    let answer = await this.live.play(seat, action);
+    const stands = () => together && this.live.table?.legal[seat]?.includes(action); // somebody else was faster
+    if (answer?.type === "refused" && answer.code === "stale" && stands()) answer = await this.live.play(seat, action);
     if (answer?.type === "refused") this.toasts.refuse(answer);
     return answer?.type === "held" ? this.#released(seat, action) : answer?.type === "done";
   };

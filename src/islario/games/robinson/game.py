@@ -15,6 +15,7 @@ from islario.core.signs import Sign
 from islario.games.robinson import happenings, notation, signs, view
 from islario.games.robinson.box.contents import contents
 from islario.games.robinson.components import CHARACTERS, POINTS, SCENARIOS, WRECKAGE
+from islario.games.robinson.forecast import outlook
 from islario.games.robinson.position import reading, writing
 from islario.games.robinson.rules import legal, refusals, round
 from islario.games.robinson.rules.deal import Settings, deal
@@ -50,6 +51,7 @@ class Robinson(core.Game):
             "pawn": "seat pawn",
             "crew": "crew",
             "card": "*",
+            "thing": "*",
             "cause": "cause *",
             "sources": "cause",
             "lacking": "lack",
@@ -139,6 +141,9 @@ class Robinson(core.Game):
 
     def signs(self, seen: core.Table, seat: i64) -> list[Sign]:
         return signs.signs(cast(Table, seen))
+
+    def forecast(self, seen: core.Table, seat: i64) -> dict[str, Any] | None:
+        return outlook.forecast(cast(Table, seen), seat)
 
     def position_of(self, table: core.Table) -> dict[str, Any]:
         return writing.position_of(cast(Table, table))

@@ -225,6 +225,8 @@ class RobinsonView(TypedDict):
     """Pawn -> how many are still to be placed."""
     points: dict[str, int]
     """What the scenario counts -> how many."""
+    progress: dict[str, int | bool | str | list[str]]
+    """How far the goal is, as the scenario tells it."""
 
 
 class RobinsonTile(TypedDict):
@@ -268,6 +270,8 @@ class RobinsonScenario(TypedDict):
     inventions: dict[str, RobinsonNeeds]
     points: dict[str, int]
     """What counts -> the points of one."""
+    calendar: dict[str, list[str]]
+    """Round -> what it brings beside the weather: "ship", "lava B4"."""
 
 
 class RobinsonBox(TypedDict):
@@ -277,6 +281,8 @@ class RobinsonBox(TypedDict):
     characters: list[RobinsonCharacter]
     inventions: dict[str, RobinsonNeeds]
     scenarios: list[RobinsonScenario]
+    weather_dice: dict[Die, dict[str, int]]
+    """Die -> how many of its six faces show what."""
 
 
 class RobinsonValues(TypedDict, total=False):

@@ -4,12 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from islario.core.bits import count
 from islario.core.signs import DANGER, GOAL, Sign
 from islario.games.robinson import steps
 from islario.games.robinson.components import ROUNDS
 from islario.games.robinson.effects.people import mortal
-from islario.games.robinson.phases.night import sleepers
+from islario.games.robinson.phases.night import mouths
 from islario.games.robinson.queries import free_food, pending
 from islario.games.robinson.state import NIGHT, Table
 
@@ -25,10 +24,10 @@ def signs(table: Table) -> list[Sign]:
         left: i64 = mortal(table, seat) - table.wounds[seat]
         if left <= CLOSE:
             found.append(Sign(DANGER, "near_death", {"seat": int(seat), "left": int(left)}))
-    mouths = int(count(sleepers(table)) + table.setup.rules.children(table))
+    eating = int(mouths(table))
     food = int(free_food(table))
-    if food < mouths and (table.phase < NIGHT or pending(table, steps.NIGHT_EAT) >= 0):
-        found.append(Sign(DANGER, "hunger", {"food": food, "mouths": mouths}))
+    if food < eating and (table.phase < NIGHT or pending(table, steps.NIGHT_EAT) >= 0):
+        found.append(Sign(DANGER, "hunger", {"food": food, "mouths": eating}))
     if table.round == last:
         found.append(Sign(DANGER, "last_round"))
     return found

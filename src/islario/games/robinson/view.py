@@ -22,7 +22,6 @@ from islario.games.robinson.components import (
     BEASTS,
     BOOK_EVENTS,
     DEFENSE_PLAN,
-    DIES,
     ROUNDS,
     SKILLS,
     TERRAIN,
@@ -33,13 +32,15 @@ from islario.games.robinson.planning import pawns
 from islario.games.robinson.position import reading
 from islario.games.robinson.position.writing import FIELDS, STEP_NAMES, decks_of, public_of, step_told
 from islario.games.robinson.rules import legal
-from islario.games.robinson.state import GOING_ON, NONE, STEP_SIZE, Table
+from islario.games.robinson.state import GOING_ON, NONE, STEP_SIZE, WON, Table
 from islario.games.robinson.switches import PRINTED
 from islario.games.robinson.uses import usability
 
 KINDS_OF_DECKS: Final = [
     "build", "gather", "explore", "mysteries", "beasts", "hunting", "inventions", "discoveries", "item_box",
 ]  # fmt: skip
+WHOLE: Final = 100
+"""All of the way to the goal."""
 
 
 def view_of(table: Table, seat: int | None) -> dict[str, Any]:
@@ -72,6 +73,7 @@ def view_of(table: Table, seat: int | None) -> dict[str, Any]:
             if pawns.left(table, source) > 0
         },
         "points": table.setup.rules.points(table),
+        "progress": table.setup.rules.progress(table),
     }
 
 
@@ -134,12 +136,10 @@ def _event_counts(table: Table) -> tuple[int, int, list[int]]:
 
 
 def figures(table: Table) -> dict[str, int]:
-    """A few numbers that tell how the game stands."""
-    hearts = 0
-    for seat in range(table.setup.players):
-        hearts += max(0, DIES[table.setup.characters[seat]] - 1 - table.wounds[seat])
-    levels = {"roof": table.roof, "palisade": table.palisade, "weapon": table.weapon}
-    return {"hearts": hearts, "morale": table.morale, **levels}
+    """A few numbers that tell how the game stands. The goal is told in hundredths, and all of them are a win."""
+    rules = table.setup.rules
+    goal = WHOLE if table.ended == WON else min(WHOLE - 1, round(WHOLE * rules.share_of_goal(table)))
+    return {"hearts": rules.count(table, "heart"), "morale": int(table.morale), "goal": goal}
 
 
 # -- hiding and imagining ------------------------------------------------------------------------------------

@@ -38,6 +38,14 @@ class GameInfo(msgspec.Struct):
     bots: list[str]
 
 
+class ChoiceInfo(msgspec.Struct):
+    """Something that a card lets choose, in words."""
+
+    effects: list[dict[str, Any]]
+    """As views have them, where they tell the options of a question."""
+    text: str
+
+
 class CardInfo(msgspec.Struct):
     """A card in words."""
 
@@ -47,6 +55,8 @@ class CardInfo(msgspec.Struct):
     name: str
     text: list[str]
     """What it says, in paragraphs."""
+    choices: list[ChoiceInfo]
+    """What it lets choose from."""
 
 
 class DeviceLink(msgspec.Struct):

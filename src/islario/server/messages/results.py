@@ -54,6 +54,8 @@ class DealInfo(msgspec.Struct):
     """How many have finished it."""
     results: list[DealResult] | None
     """Null as long as the reader has not finished."""
+    seeking: bool
+    """Whether the best of the same cards is being sought for some of them."""
 
 
 class PlayedGame(msgspec.Struct):

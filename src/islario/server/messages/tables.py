@@ -6,8 +6,9 @@ import msgspec
 from msgspec import Meta
 
 # Mappings that the rules make. Their titles name the types that describe them: those of the games' shapes.py, of all
-# games together (View, Box), or one of those here.
+# games together (View, Box, Forecast), or one of those here.
 View = Annotated[dict[str, Any], Meta(title="View")]
+Forecast = Annotated[dict[str, Any], Meta(title="Forecast")]
 Box = Annotated[dict[str, Any], Meta(title="Box")]
 Result = Annotated[dict[str, Any], Meta(title="GameResult")]
 Event = Annotated[dict[str, Any], Meta(title="GameEvent")]
@@ -106,6 +107,14 @@ class Created(msgspec.Struct):
     invitations: list[Invitation]
 
 
+class Invited(msgspec.Struct):
+    """What an invitation is to."""
+
+    seat: int
+    by: str
+    """The name of the person who made it; empty if they have none, or have left."""
+
+
 class Joined(msgspec.Struct):
     seat: int
 
@@ -132,7 +141,7 @@ class MoveInfo(msgspec.Struct):
     """Whether a bot made it."""
     events: list[Event]
     why: Motive | None
-    """Why, if a bot made it and has told; it is forgotten when the server starts anew."""
+    """Why, if a bot made it and has told."""
 
 
 class BotsInfo(msgspec.Struct):
@@ -149,6 +158,15 @@ class ChatLine(msgspec.Struct):
     text: str
     at: float
     """Seconds since 1970."""
+    yours: bool
+
+
+class HiddenVoice(msgspec.Struct):
+    """Somebody who has spoken at the table, and whose talk the reader has hidden."""
+
+    name: str
+    line: int
+    """The number of a line of theirs."""
 
 
 class Meaning(msgspec.Struct):
@@ -180,6 +198,8 @@ class Standing(msgspec.Struct):
     """What each of them means, in the same order."""
     signs: list[Sign]
     """The goal and how far it is, what is in danger, what is known to come; none at the end."""
+    forecast: Forecast | None
+    """What can be reckoned of what is to come: odds, needs, warnings; null in a game or at a moment that has none."""
     undo: int
     """How many of the reader's own last moves may be taken back."""
     over: bool
@@ -203,6 +223,7 @@ class TableMessage(Standing, tag_field="type", tag="table"):
     bots: BotsInfo
     moves: list[MoveInfo]
     chat: list[ChatLine]
+    hidden: list[HiddenVoice]
     next: str | None
     """The table at which the same people play again."""
     branch: BranchMark | None

@@ -11,5 +11,5 @@ invention-great_lamp = Gran lámpara
 passive-signal_tower = sostiene la Gran lámpara
 passive-great_lamp = arde cada noche mientras haya una Torre de señales
 screen-goal-NUMBER = Objetivo: luz durante tres noches. La lámpara arde: { $lit }. Noches: { $nights } de 3.
-screen-point-bright_night = noches con luz { $n }
+point-bright_night = noches con luz { $n }
 text-goal-NUMBER = Objetivo: una Gran lámpara que haya ardido tres noches en una Torre de señales

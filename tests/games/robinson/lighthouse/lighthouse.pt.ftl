@@ -11,5 +11,5 @@ invention-great_lamp = Grande lâmpada
 passive-signal_tower = suporta a Grande lâmpada
 passive-great_lamp = arde todas as noites enquanto houver uma Torre de sinais
 screen-goal-NUMBER = Objetivo: luz durante três noites. A lâmpada arde: { $lit }. Noites: { $nights } de 3.
-screen-point-bright_night = noites com luz { $n }
+point-bright_night = noites com luz { $n }
 text-goal-NUMBER = Objetivo: uma Grande lâmpada que tenha ardido três noites numa Torre de sinais

@@ -36,8 +36,8 @@ export const openers = ["turn_began"];
 
 export const curveName = (curve: string): string => say(`table-curve-${curve}`);
 
-export const curveTop = (curve: string, box: AnyBox): number | undefined =>
-  curve === "treasures" ? Object.keys((box as Box).treasures).length : undefined;
+export const curveRange = (curve: string, box: AnyBox): [number, number] | undefined =>
+  curve === "treasures" ? [0, Object.keys((box as Box).treasures).length] : undefined;
 
 export const kindly = (_view: View, reason: string): string => words.name("kind", reason);
 

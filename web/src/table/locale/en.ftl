@@ -88,6 +88,10 @@ table-chat-empty = Nothing has been said yet.
 table-chat-write = Say something
 table-chat-send = Send
 table-chat-watching = Only the players of this table can write.
+table-chat-hide = Hide
+table-chat-hide-whom = Hide what { $name } says
+table-chat-hidden = Hidden: { $name }
+table-chat-unhide = Show again
 
 ## Players
 table-seats = Players
@@ -108,13 +112,11 @@ table-seat-invite = Invite somebody
 table-seat-mute = Hide their messages
 table-seat-unmute = Show their messages again
 table-seat-link = Invitation: { $seat }. It works once.
-table-copy = Copy
-table-copied = Copied
-table-copy-failed = The link is selected: copy it by hand.
 
 ## The table itself
 table-watch-title = Link to watch
 table-watch-about = Whoever has it can watch, but not play.
+table-watch-share = Watch a game of { $game } on Islario
 table-sound = Sounds
 table-keys = Single keys play
 table-options = What is played
@@ -122,6 +124,7 @@ table-option-drawn = drawn by hand
 table-yes = yes
 table-no = no
 table-rules = Rules of the game
+table-card-book = In the card book
 table-leave = Leave the table
 table-leave-sure = Leave for good? Bots will play on for you.
 table-stay = Stay
@@ -143,6 +146,7 @@ table-end-record = Download the record
 table-next = They play again: come along.
 table-next-go = To the new table
 table-curve-moves = moves
+table-curve-range = { $low } to { $top }
 table-curve-told = { $name }: { $first } at the beginning, { $last } at the end, after { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves

@@ -88,6 +88,10 @@ table-chat-empty = Nadie ha dicho nada todavía.
 table-chat-write = Escribe algo
 table-chat-send = Enviar
 table-chat-watching = Solo pueden escribir los jugadores de la mesa.
+table-chat-hide = Ocultar
+table-chat-hide-whom = Ocultar lo que dice { $name }
+table-chat-hidden = Oculto: { $name }
+table-chat-unhide = Volver a mostrar
 
 ## Jugadores
 table-seats = Jugadores
@@ -108,13 +112,11 @@ table-seat-invite = Invitar a alguien
 table-seat-mute = Ocultar sus mensajes
 table-seat-unmute = Volver a mostrar sus mensajes
 table-seat-link = Invitación: { $seat }. Sirve una sola vez.
-table-copy = Copiar
-table-copied = Copiado
-table-copy-failed = El enlace está seleccionado: cópialo a mano.
 
 ## La mesa misma
 table-watch-title = Enlace para mirar
 table-watch-about = Quien lo tenga puede mirar, pero no jugar.
+table-watch-share = Mira una partida de { $game } en Islario
 table-sound = Sonidos
 table-keys = Jugar con una sola tecla
 table-options = A qué se juega
@@ -122,6 +124,7 @@ table-option-drawn = dibujada a mano
 table-yes = sí
 table-no = no
 table-rules = Reglas del juego
+table-card-book = En el libro de cartas
 table-leave = Dejar la mesa
 table-leave-sure = ¿Dejarla para siempre? Los bots seguirán jugando por ti.
 table-stay = Quedarme
@@ -143,6 +146,7 @@ table-end-record = Descargar el registro
 table-next = Empieza otra partida: ven también.
 table-next-go = Ir a la nueva mesa
 table-curve-moves = jugadas
+table-curve-range = de { $low } a { $top }
 table-curve-told = { $name }: { $first } al comienzo y { $last } al final, tras { $moves ->
     [one] { $moves } jugada
    *[other] { $moves } jugadas

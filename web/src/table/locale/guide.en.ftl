@@ -20,3 +20,4 @@ guide-keys = Keys
 guide-key-look = shows the card under the pointer or the focus, large and in words
 guide-key-help = opens and closes this help
 guide-rules-page = The rules on a page of their own
+guide-cards-page = Every card in words: the card book

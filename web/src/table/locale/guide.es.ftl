@@ -20,3 +20,4 @@ guide-keys = Teclas
 guide-key-look = muestra en grande y con su texto la carta señalada
 guide-key-help = abre y cierra esta ayuda
 guide-rules-page = Las reglas en una página aparte
+guide-cards-page = Lo que dice cada carta: el libro de cartas

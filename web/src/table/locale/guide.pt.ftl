@@ -20,3 +20,4 @@ guide-keys = Teclas
 guide-key-look = mostra em tamanho grande e com seu texto a carta apontada
 guide-key-help = abre e fecha esta ajuda
 guide-rules-page = As regras em uma página própria
+guide-cards-page = O que cada carta diz: o livro de cartas

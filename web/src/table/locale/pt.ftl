@@ -88,6 +88,10 @@ table-chat-empty = Ninguém disse nada ainda.
 table-chat-write = Escreva algo
 table-chat-send = Enviar
 table-chat-watching = Só os jogadores da mesa podem escrever.
+table-chat-hide = Ocultar
+table-chat-hide-whom = Ocultar o que { $name } diz
+table-chat-hidden = Oculto: { $name }
+table-chat-unhide = Mostrar de novo
 
 ## Jogadores
 table-seats = Jogadores
@@ -108,13 +112,11 @@ table-seat-invite = Convidar alguém
 table-seat-mute = Ocultar as mensagens
 table-seat-unmute = Mostrar as mensagens de novo
 table-seat-link = Convite: { $seat }. Vale uma só vez.
-table-copy = Copiar
-table-copied = Copiado
-table-copy-failed = O link está selecionado: copie-o à mão.
 
 ## A própria mesa
 table-watch-title = Link para assistir
 table-watch-about = Quem o tiver pode assistir, mas não jogar.
+table-watch-share = Assista a uma partida de { $game } no Islario
 table-sound = Sons
 table-keys = Jogar com uma só tecla
 table-options = O que se joga
@@ -122,6 +124,7 @@ table-option-drawn = desenhada à mão
 table-yes = sim
 table-no = não
 table-rules = Regras do jogo
+table-card-book = No livro de cartas
 table-leave = Deixar a mesa
 table-leave-sure = Deixar de vez? Os bots continuarão jogando por você.
 table-stay = Ficar
@@ -143,6 +146,7 @@ table-end-record = Baixar o registro
 table-next = Vai começar outra partida: venha também.
 table-next-go = Ir para a nova mesa
 table-curve-moves = jogadas
+table-curve-range = de { $low } a { $top }
 table-curve-told = { $name }: { $first } no começo e { $last } no fim, após { $moves ->
     [one] { $moves } jogada
    *[other] { $moves } jogadas

@@ -1,6 +1,6 @@
 """The parts of the box that a client needs to draw the table."""
 
-from typing import Any
+from typing import Any, Final
 
 from islario.core.bits import places
 from islario.games.robinson.box.piece_names import ROUND_STRIDE
@@ -34,8 +34,13 @@ from islario.games.robinson.components import (
     TERRAIN,
     TILE_COUNT,
     TILE_DISCOVERIES,
+    WEATHER_DIE,
+    WEATHER_FACES,
 )
 from islario.games.robinson.effects.specs import SOURCES, TERRAINS
+from islario.games.robinson.scenarios.registry import SCENARIOS as RULES
+
+DICE: Final = ["rain", "winter", "animals"]
 
 
 def contents() -> dict[str, Any]:
@@ -46,6 +51,7 @@ def contents() -> dict[str, Any]:
         "characters": [_character(place) for place in range(len(CHARACTERS))],
         "inventions": {name: _needs(place) for place, name in enumerate(INVENTIONS)},
         "scenarios": [_scenario(place) for place in range(len(SCENARIOS))],
+        "weather_dice": {name: _weather_die(die) for die, name in enumerate(DICE)},
     }
 
 
@@ -85,13 +91,19 @@ def _needs(at: int) -> dict[str, Any]:
 def _scenario(place: int) -> dict[str, Any]:
     own = [str(card["id"]) for card in SCENARIO_INVENTIONS[place]]
     rounds = int(ROUNDS[place])
-    dice = ["rain", "winter", "animals"]
     return {
         "scenario": SCENARIOS[place],
         "rounds": rounds,
         "weather": [
-            [dice[die] for die in places(SCHEDULE[ROUND_STRIDE * place + number])] for number in range(1, rounds + 1)
+            [DICE[die] for die in places(SCHEDULE[ROUND_STRIDE * place + number])] for number in range(1, rounds + 1)
         ],
         "inventions": {name: _needs(BUILDABLE * place + FIRST_OF_SCENARIO + number) for number, name in enumerate(own)},
         "points": POINTS[place],
+        "calendar": {str(number): told for number, told in RULES[place].calendar().items() if told},
     }
+
+
+def _weather_die(die: int) -> dict[str, int]:
+    """How many faces of a weather die show what."""
+    faces = [WEATHER_FACES[WEATHER_DIE[6 * die + side]] for side in range(6)]
+    return {face: faces.count(face) for face in dict.fromkeys(faces)}

@@ -21,21 +21,6 @@ screen-goal-7 = Goal: { $traps } of 3 traps, then hunt King Kong (costs { $price
    *[no] {""}
 }
 screen-over = The game is over: { $ending }. Points: { $total } ({ $points }).
-screen-point-heart = hearts { $n }
-screen-point-weapon = weapons { $n }
-screen-point-roof = roof { $n }
-screen-point-palisade = palisade { $n }
-screen-point-pile_column = columns of the pile { $n }
-screen-point-blue_marker = crosses { $n }
-screen-point-fog_marker = fog { $n }
-screen-point-jenny_saved = Jenny saved { $n }
-screen-point-lifeboat = lifeboat { $n }
-screen-point-jolly_boat = jolly boat { $n }
-screen-point-explored_tile = tiles explored { $n }
-screen-point-explored_totem = totems explored { $n }
-screen-point-burnt_village = villages burnt { $n }
-screen-point-burnt_city = city burnt { $n }
-screen-point-item = items { $n }
 
 ## The camp
 screen-levels = Morale { $morale }, roof { $roof }, palisade { $palisade }, weapons { $weapon }{ $temporary ->
@@ -108,7 +93,6 @@ screen-space-reach = { $n ->
    *[other] an action there needs { $n } pawns
 }
 screen-space-far = out of reach
-screen-space-exhausted = { $source } exhausted
 screen-island = The island:
 
 ## People
@@ -184,144 +168,12 @@ screen-effect = { $place }: { $mark }{ $card ->
     [yes] {" "}(not before the actions are over)
    *[no] {""}
 }
-screen-effect-number = totem { $value }{ $name ->
-    [none] {""}
-   *[other] : { $name }
-}
-screen-effect-plus_wood = { $on ->
-    [tile] gathering or production here brings 1 wood more
-    [build] the next Build that needs wood costs 1 wood more
-   *[other] building costs 1 wood more
-}
-screen-effect-plus_food = { $on ->
-    [tile] gathering or production here brings 1 food more
-   *[other] each player has to eat 1 food more tonight
-}
-screen-effect-beast = { $on ->
-    [hunt] the next beast of the hunt is 1 stronger
-    [explore] a beast lurks: without weapons the next Explore costs 1 wound
-   *[tile] a beast lurks: without weapons each action here costs 1 wound
-}
-screen-effect-arrow = the morale arrow at wound { $value } is covered
-screen-effect-white = { $scenario ->
-    [2] fog: actions here need one pawn more, and the terrain does not count
-   *[other] ash: actions here need one pawn more
-}
-screen-effect-blue = { $scenario ->
-    [2] a cross
-   *[other] a trap
-}
-screen-effect-marked_item = marked: { $item }
 
 ## What is asked
 screen-asked = { $seats }: { $question }.
 screen-dice = The dice show: { $dice }.
 screen-helps = What would help now: { $helps }.
-screen-help-weapon = weapons
-screen-help-temp_weapon = weapons for this fight
-screen-help-palisade = palisade
-screen-help-roof = roof
-screen-help-wood = wood
-screen-help-food = food
-screen-help-fur = fur
-screen-help-det = determination
-screen-help-heal = healing
-screen-help-morale = morale
-screen-help-cloud = fewer clouds
-screen-help-animals = tamer animals
-screen-help-trap = ignoring a trap
-screen-help-monster = ignoring a monster
-screen-help-mystery = fewer mysteries
-screen-help-roll = rolling a die again
-screen-help-lost_item = a lost item
-screen-help-token = removing a token
-screen-help-remedy = a Cure
-screen-help-top_beast = another beast on top
 screen-pause = A new round is about to begin: "go_on" begins it.
-screen-next-fight_compare = { CAP(THE($who)) } is about to fight strength { $n }.
-screen-next-wounds = { CAP(THE($who)) } is about to take wounds: { $n }.
-screen-next-food = Food is about to be lost: { $n }.
-screen-next-wood = Wood is about to be lost: { $n }.
-screen-next-fur = Furs are about to be lost: { $n }.
-screen-next-det = { CAP(THE($who)) } is about to lose determination: { $n }.
-screen-next-palisade = The palisade is about to drop by { $n }.
-screen-next-roof = The roof is about to drop by { $n }.
-screen-next-weapon = The weapons are about to drop by { $n }.
-screen-next-night_eat = Night: everybody is about to eat.
-screen-next-night_shelter = Night: those who sleep without a shelter are about to take a wound.
-screen-next-night_rot = Night: food that is left is about to rot.
-screen-next-night_done = The night is about to end.
-screen-next-morale_result = Morale is about to tell what the first player gains or loses.
-screen-next-weather_winter = The clouds are about to be counted.
-screen-next-weather_animals = The hungry animals are about to come.
-screen-ask-pile_add = How much of the wood goes on the pile?
-screen-ask-night_move_to = The night: does the camp move? "decline" stays here.
-screen-ask-night_hungry = There is not enough food: who goes hungry and takes 2 wounds?
-screen-ask-production_shortcut_at = The shortcut: which source gives 1 cube?
-screen-ask-production_half_at = Only half is produced: which cube is taken?
-screen-ask-morale_choice = Morale is as high as it can be. What does the first player get?
-screen-ask-camp_choice = The camp is arranged. What does it bring?
-screen-ask-gather_bonus_at = { $b ->
-    [7] The Basket: is it used for this gathering?
-   *[other] The Sack: is it used for this gathering?
-}
-screen-ask-mystery_stop_at = Are more mysteries drawn?
-screen-ask-hatchet_here = The Hatchet: does the +1 wood token go on the camp's tile?
-screen-ask-follow_one = The camp moves: does the token of its tile follow?
-screen-ask-raid_choice = The cannibals raid the camp. What is given up?
-screen-ask-track_at = What happens to the top beast of the hunting deck?
-screen-ask-canoe_tile_at = Two tiles were found: which one is placed?
-screen-ask-reconnoitre_at = Which of these tiles goes on top of the stack?
-screen-ask-reveal_tile_at = The tiles go back onto the stack: which is the next, from the lowest to the top?
-screen-ask-new_idea_at = Which of the drawn inventions joins the open ones?
-screen-ask-scout_at = Which of the drawn tokens is kept?
-screen-ask-item_enters_now = Which of the new items comes into play next?
-screen-ask-flip_item_at = Which item is lost and turns back into an invention?
-screen-ask-mark_item_at = Which item is marked?
-screen-ask-discard_item_at = Which item is lost for good?
-screen-ask-discard_invention_at = Which open invention is discarded?
-screen-ask-gain_invention_at = Which invention joins the open ones?
-screen-ask-free_build_at = Which of them is built at no cost?
-screen-ask-exhaust_at = Which source is exhausted?
-screen-ask-adjacent_tile_at = Which tile beside the camp loses all its sources?
-screen-ask-cover_at = On which tile does the terrain count as unexplored?
-screen-ask-flip_down_at = Which tile becomes inaccessible?
-screen-ask-move_camp_to = The camp has to move: where to?
-screen-ask-shortcut_at = On which tile beside the camp does the shortcut lie?
-screen-ask-corral_at = The Corral: which food source is exhausted for a +1 food token on the camp's tile?
-screen-ask-remove_black_at = Which black marker is removed?
-screen-ask-white_at = Where does the white marker go?
-screen-ask-remove_white_at = Which white marker is removed?
-screen-ask-remove_any_at = Which token leaves the board?
-screen-ask-det_one = Who gains the determination?
-screen-ask-heal_one = Who is healed?
-screen-ask-wound_one = Who takes the wound?
-screen-ask-cover_arrow_at = Which morale arrow is covered?
-screen-ask-extra_build_at = One thing more may be built, with dice.
-
-## What options mean
-screen-option-morale_choice_1 = 2 determination
-screen-option-morale_choice_2 = heal 1 wound
-screen-option-camp_choice_1 = determination for the one who does it
-screen-option-camp_choice_2 = morale rises by 1
-screen-option-gather_bonus_at_1 = yes, for 1 more
-screen-option-gather_bonus_at_2 = no, later this round
-screen-option-mystery_stop_at_1 = draw on
-screen-option-mystery_stop_at_2 = stop here
-screen-option-hatchet_here_1 = yes
-screen-option-hatchet_here_2 = no
-screen-option-follow_one_1 = it follows
-screen-option-follow_one_2 = it stays
-screen-option-raid_choice_1 = the camp moves
-screen-option-raid_choice_2 = the shelter is lost
-screen-option-raid_choice_3 = each player takes 2 wounds
-screen-option-track_at_1 = it stays on top
-screen-option-track_at_2 = it goes to the bottom
-screen-option-extra_build_at_1 = paid in wood
-screen-option-extra_build_at_2 = paid in fur
-screen-option-extra_build_at_3 = with 1 fur among the wood
-screen-option-extra_build_at_4 = with 2 furs among the wood
-screen-option-extra_build_at_5 = with 3 furs among the wood
 
 ## Beside the moves
 screen-remark-confirm = { $pawns } not placed
@@ -340,3 +192,59 @@ screen-remark-rest = { $place ->
 }
 
 simulate-turns = rounds per game
+
+## The forecast
+screen-forecast-plan = The plan:
+screen-forecast-slot = { $slot }. { $target }: { $about }
+screen-forecast-odds = success { $success } %, wound { $wound } %, adventure { $adventure } %
+screen-forecast-sure = certain
+screen-forecast-lacks = lacks { $things }
+screen-forecast-targets = What else could be done:
+screen-forecast-target = { $target }: { $least ->
+    [one] 1 pawn
+   *[other] { $least } pawns
+} ({ $about }){ $sure ->
+    [none] {""}
+   *[other] {", "}certain with { $sure }
+}
+screen-forecast-weather = Weather: { $outcomes }
+screen-forecast-dinner = Dinner: food for { $have }, { $least ->
+    [0] { $most ->
+        [0] nothing more comes
+       *[other] up to { $most } more may come
+    }
+   *[other] from { $least } to { $most } more come
+}; { $mouths } eat. { $outcomes }
+screen-forecast-sleep = Sleep: { $outcomes }
+screen-forecast-rot = Rot: { $outcomes }
+screen-forecast-outcome = { $chance } %: { $changes }
+screen-forecast-certain = certain: { $changes }
+screen-forecast-nothing = nothing
+screen-forecast-level = { $level } { $n }
+screen-forecast-level-morale = morale
+screen-forecast-level-roof = roof
+screen-forecast-level-palisade = palisade
+screen-forecast-level-weapon = weapons
+screen-forecast-wounds = { $n ->
+    [one] 1 wound
+   *[other] { $n } wounds
+}
+screen-forecast-each = each { $n ->
+    [one] 1 wound
+   *[other] { $n } wounds
+}
+screen-forecast-person = { $who }: { $least ->
+    [0] up to { $most }
+   *[other] { $least } to { $most }
+} wounds this round, { $left } to death
+screen-forecast-person-sure = { $who }: { $n ->
+    [one] 1 wound
+   *[other] { $n } wounds
+} this round, { $left } to death
+screen-forecast-warnings = Beware:
+screen-forecast-omits = Not counted: { $omits }.
+screen-forecast-answers = What the answers change:
+screen-forecast-answer = { $action }: { $facts }
+
+## The island
+screen-space-exhausted = { $source } exhausted

@@ -21,21 +21,6 @@ screen-goal-7 = Objetivo: 3 armadilhas ({ $traps } prontas) e depois caçar King
    *[no] {""}
 }
 screen-over = A partida terminou: { $ending }. Pontos: { $total } ({ $points }).
-screen-point-heart = corações { $n }
-screen-point-weapon = armas { $n }
-screen-point-roof = telhado { $n }
-screen-point-palisade = paliçada { $n }
-screen-point-pile_column = colunas da pilha { $n }
-screen-point-blue_marker = cruzes { $n }
-screen-point-fog_marker = névoa { $n }
-screen-point-jenny_saved = Jenny salva { $n }
-screen-point-lifeboat = bote salva-vidas { $n }
-screen-point-jolly_boat = escaler { $n }
-screen-point-explored_tile = peças exploradas { $n }
-screen-point-explored_totem = totens explorados { $n }
-screen-point-burnt_village = aldeias queimadas { $n }
-screen-point-burnt_city = cidade queimada { $n }
-screen-point-item = itens { $n }
 
 ## O acampamento
 screen-levels = Moral { $morale }, telhado { $roof }, paliçada { $palisade }, armas { $weapon }{ $temporary ->
@@ -108,7 +93,6 @@ screen-space-reach = { $n ->
    *[other] uma ação ali precisa de { $n } peões
 }
 screen-space-far = fora de alcance
-screen-space-exhausted = fonte esgotada: { $source }
 screen-island = A ilha:
 
 ## As pessoas
@@ -184,144 +168,12 @@ screen-effect = { $place }: { $mark }{ $card ->
     [yes] {" "}(não antes do fim das ações)
    *[no] {""}
 }
-screen-effect-number = totem { $value }{ $name ->
-    [none] {""}
-   *[other] : { $name }
-}
-screen-effect-plus_wood = { $on ->
-    [tile] coletar ou produzir aqui dá 1 madeira a mais
-    [build] a próxima construção com madeira custa 1 madeira a mais
-   *[other] construir custa 1 madeira a mais
-}
-screen-effect-plus_food = { $on ->
-    [tile] coletar ou produzir aqui dá 1 comida a mais
-   *[other] nesta noite cada jogador precisa comer 1 comida a mais
-}
-screen-effect-beast = { $on ->
-    [hunt] a próxima fera da caça tem 1 a mais de força
-    [explore] uma fera à espreita: sem armas, a próxima exploração custa 1 ferimento
-   *[tile] uma fera à espreita: sem armas, cada ação aqui custa 1 ferimento
-}
-screen-effect-arrow = a seta de moral do ferimento { $value } está coberta
-screen-effect-white = { $scenario ->
-    [2] névoa: as ações aqui precisam de mais um peão, e o terreno não conta
-   *[other] cinza: as ações aqui precisam de mais um peão
-}
-screen-effect-blue = { $scenario ->
-    [2] uma cruz
-   *[other] uma armadilha
-}
-screen-effect-marked_item = marcado: { $item }
 
 ## O que se pergunta
 screen-asked = { $seats }: { $question }.
 screen-dice = Os dados mostram: { $dice }.
 screen-helps = Agora ajudaria: { $helps }.
-screen-help-weapon = armas
-screen-help-temp_weapon = armas para este combate
-screen-help-palisade = paliçada
-screen-help-roof = telhado
-screen-help-wood = madeira
-screen-help-food = comida
-screen-help-fur = peles
-screen-help-det = determinação
-screen-help-heal = curar ferimentos
-screen-help-morale = moral
-screen-help-cloud = menos nuvens
-screen-help-animals = animais mais mansos
-screen-help-trap = ignorar uma armadilha
-screen-help-monster = ignorar um monstro
-screen-help-mystery = menos mistérios
-screen-help-roll = rolar um dado de novo
-screen-help-lost_item = um item perdido
-screen-help-token = tirar uma ficha
-screen-help-remedy = um Remédio
-screen-help-top_beast = outra fera em cima
 screen-pause = Uma nova rodada está para começar: "go_on" a começa.
-screen-next-fight_compare = { CAP(THE($who)) } está para combater contra força { $n }.
-screen-next-wounds = { CAP(THE($who)) } está para sofrer ferimentos: { $n }.
-screen-next-food = Comida está para ser perdida: { $n }.
-screen-next-wood = Madeira está para ser perdida: { $n }.
-screen-next-fur = Peles estão para ser perdidas: { $n }.
-screen-next-det = { CAP(THE($who)) } está para perder determinação: { $n }.
-screen-next-palisade = A paliçada está para cair { $n }.
-screen-next-roof = O telhado está para cair { $n }.
-screen-next-weapon = As armas estão para cair { $n }.
-screen-next-night_eat = Noite: todos estão para comer.
-screen-next-night_shelter = Noite: quem dorme sem abrigo está para sofrer um ferimento.
-screen-next-night_rot = Noite: a comida que resta está para apodrecer.
-screen-next-night_done = A noite está para acabar.
-screen-next-morale_result = O moral está para dizer o que o primeiro jogador ganha ou perde.
-screen-next-weather_winter = As nuvens estão para ser contadas.
-screen-next-weather_animals = Os animais famintos estão para chegar.
-screen-ask-pile_add = Quanta madeira vai para a pilha?
-screen-ask-night_move_to = A noite: o acampamento se muda? Com "decline" ele fica aqui.
-screen-ask-night_hungry = Não há comida para todos: quem passa fome e sofre 2 ferimentos?
-screen-ask-production_shortcut_at = O atalho: que fonte dá 1 cubo?
-screen-ask-production_half_at = Só se produz a metade: qual cubo é recebido?
-screen-ask-morale_choice = O moral não pode ser mais alto. O que o primeiro jogador recebe?
-screen-ask-camp_choice = O acampamento está em ordem. O que isso traz?
-screen-ask-gather_bonus_at = { $b ->
-    [7] A Cesta: é usada nesta coleta?
-   *[other] O Saco: é usado nesta coleta?
-}
-screen-ask-mystery_stop_at = São comprados mais mistérios?
-screen-ask-hatchet_here = A Machadinha: a ficha de +1 madeira vai para a peça do acampamento?
-screen-ask-follow_one = O acampamento se muda: a ficha da sua peça vai junto?
-screen-ask-raid_choice = Os canibais atacam o acampamento. O que se entrega?
-screen-ask-track_at = O que acontece com a primeira fera do baralho de caça?
-screen-ask-canoe_tile_at = Foram achadas duas peças: qual é colocada?
-screen-ask-reconnoitre_at = Qual destas peças vai para o topo da pilha?
-screen-ask-reveal_tile_at = As peças voltam para a pilha: qual é a próxima, de baixo para cima?
-screen-ask-new_idea_at = Qual das invenções compradas se junta às que estão à vista?
-screen-ask-scout_at = Qual das fichas compradas fica?
-screen-ask-item_enters_now = Qual dos itens novos entra em jogo agora?
-screen-ask-flip_item_at = Que item se perde e volta a ser uma invenção?
-screen-ask-mark_item_at = Que item é marcado?
-screen-ask-discard_item_at = Que item se perde de vez?
-screen-ask-discard_invention_at = Que invenção à vista é descartada?
-screen-ask-gain_invention_at = Que invenção se junta às que estão à vista?
-screen-ask-free_build_at = Qual delas se constrói sem custo?
-screen-ask-exhaust_at = Que fonte se esgota?
-screen-ask-adjacent_tile_at = Que peça ao lado do acampamento perde todas as suas fontes?
-screen-ask-cover_at = Em que peça o terreno conta como não explorado?
-screen-ask-flip_down_at = Que peça fica inacessível?
-screen-ask-move_camp_to = O acampamento precisa se mudar: para onde?
-screen-ask-shortcut_at = Em que peça ao lado do acampamento fica o atalho?
-screen-ask-corral_at = O Curral: que fonte de comida se esgota em troca de uma ficha de +1 comida na peça do acampamento?
-screen-ask-remove_black_at = Que marcador preto é retirado?
-screen-ask-white_at = Para onde vai o marcador branco?
-screen-ask-remove_white_at = Que marcador branco é retirado?
-screen-ask-remove_any_at = Que ficha sai do tabuleiro?
-screen-ask-det_one = Quem ganha a determinação?
-screen-ask-heal_one = Quem é curado?
-screen-ask-wound_one = Quem sofre o ferimento?
-screen-ask-cover_arrow_at = Que seta de moral é coberta?
-screen-ask-extra_build_at = É possível construir mais uma coisa, com dados.
-
-## O que significam as opções
-screen-option-morale_choice_1 = 2 de determinação
-screen-option-morale_choice_2 = curar 1 ferimento
-screen-option-camp_choice_1 = determinação para quem o faz
-screen-option-camp_choice_2 = o moral sobe 1
-screen-option-gather_bonus_at_1 = sim, por 1 a mais
-screen-option-gather_bonus_at_2 = não, mais tarde nesta rodada
-screen-option-mystery_stop_at_1 = continuar comprando
-screen-option-mystery_stop_at_2 = parar aqui
-screen-option-hatchet_here_1 = sim
-screen-option-hatchet_here_2 = não
-screen-option-follow_one_1 = vai junto
-screen-option-follow_one_2 = fica
-screen-option-raid_choice_1 = o acampamento se muda
-screen-option-raid_choice_2 = o abrigo é perdido
-screen-option-raid_choice_3 = cada jogador sofre 2 ferimentos
-screen-option-track_at_1 = fica no topo
-screen-option-track_at_2 = vai para o fundo
-screen-option-extra_build_at_1 = pagando com madeira
-screen-option-extra_build_at_2 = pagando com peles
-screen-option-extra_build_at_3 = com 1 pele em meio à madeira
-screen-option-extra_build_at_4 = com 2 peles em meio à madeira
-screen-option-extra_build_at_5 = com 3 peles em meio à madeira
 
 ## Junto às jogadas
 screen-remark-confirm = { $pawns } por colocar
@@ -340,3 +192,59 @@ screen-remark-rest = { $place ->
 }
 
 simulate-turns = rodadas por partida
+
+## A previsão
+screen-forecast-plan = O plano:
+screen-forecast-slot = { $slot }. { $target }: { $about }
+screen-forecast-odds = sucesso { $success } %, ferimento { $wound } %, aventura { $adventure } %
+screen-forecast-sure = certo
+screen-forecast-lacks = falta { $things }
+screen-forecast-targets = O que mais se poderia fazer:
+screen-forecast-target = { $target }: { $least ->
+    [one] 1 peão
+   *[other] { $least } peões
+} ({ $about }){ $sure ->
+    [none] {""}
+   *[other] {", "}certo com { $sure }
+}
+screen-forecast-weather = Clima: { $outcomes }
+screen-forecast-dinner = Jantar: comida para { $have }, { $least ->
+    [0] { $most ->
+        [0] não chega mais
+       *[other] podem chegar até { $most } a mais
+    }
+   *[other] chegam de { $least } a { $most } a mais
+}; comem { $mouths }. { $outcomes }
+screen-forecast-sleep = Sono: { $outcomes }
+screen-forecast-rot = Apodrecimento: { $outcomes }
+screen-forecast-outcome = { $chance } %: { $changes }
+screen-forecast-certain = certo: { $changes }
+screen-forecast-nothing = nada
+screen-forecast-level = { $level } { $n }
+screen-forecast-level-morale = moral
+screen-forecast-level-roof = telhado
+screen-forecast-level-palisade = paliçada
+screen-forecast-level-weapon = armas
+screen-forecast-wounds = { $n ->
+    [one] 1 ferimento
+   *[other] { $n } ferimentos
+}
+screen-forecast-each = cada um { $n ->
+    [one] 1 ferimento
+   *[other] { $n } ferimentos
+}
+screen-forecast-person = { $who }: { $least ->
+    [0] até { $most }
+   *[other] de { $least } a { $most }
+} ferimentos nesta rodada, { $left } até a morte
+screen-forecast-person-sure = { $who }: { $n ->
+    [one] 1 ferimento
+   *[other] { $n } ferimentos
+} nesta rodada, { $left } até a morte
+screen-forecast-warnings = Cuidado:
+screen-forecast-omits = Não se conta: { $omits }.
+screen-forecast-answers = O que as respostas mudam:
+screen-forecast-answer = { $action }: { $facts }
+
+## A ilha
+screen-space-exhausted = fonte esgotada: { $source }

@@ -247,11 +247,10 @@ def attempt(table: Table, kind: i64, how: i64, context: i64, log: Log | None) ->
 def meet_adventure(table: Table, kind: i64, sure: i64, context: i64, log: Log | None) -> None:
     """One adventure for the die or for the token on the field (TOKEN-4, -5); Friday is wounded instead (PLAYERS-9)."""
     field: i64 = marks.THREAT_FIELD + kind
-    waits = table.works(field, marks.ADVENTURE) and not is_being_met(table, field)
+    waits = adventure_waits(table, field)
     if not waits and (sure == 1 or table.dice & dice.ADVENTURE == 0):
         return
-    raft = table.slot != NONE and table.plan[table.slot * SLOT_SIZE + TARGET] == targets.RAFT + 1
-    if who_of(context) == FRIDAY or raft:  # SCENITEM-11
+    if is_spared(table, who_of(context)):
         if waits:
             marking.lift(table, field, marks.ADVENTURE, because(NOTHING, TOKEN_DONE), log)
         if log is not None:
@@ -261,6 +260,16 @@ def meet_adventure(table: Table, kind: i64, sure: i64, context: i64, log: Log | 
     if waits:  # it lies there until its card is resolved, so that an equal one is ignored (ONETOKEN-2)
         push(table, steps.REMOVE_TOKEN, marks.ADVENTURE, field, context)
     push(table, steps.ADVENTURE, kind - BUILD, 0, context)
+
+
+def adventure_waits(table: Table, field: i64) -> bool:
+    """Whether the adventure token on a field gives the next action its adventure."""
+    return table.works(field, marks.ADVENTURE) and not is_being_met(table, field)
+
+
+def is_spared(table: Table, who: i64) -> bool:
+    """Whether an adventure of the action that is resolved is a wound: Friday's, and that of the raft (SCENITEM-11)."""
+    return who == FRIDAY or (table.slot != NONE and table.plan[table.slot * SLOT_SIZE + TARGET] == targets.RAFT + 1)
 
 
 def is_being_met(table: Table, field: i64) -> bool:

@@ -26,6 +26,7 @@ SUCCESS: Final = 1
 WOUND: Final = 2
 ADVENTURE: Final = 4
 ALL: Final = 7
+NOT_AGAIN: Final = -1
 DICE: Final = ["success", "wound", "adventure"]
 REROLL_SKILL: Final = vec[i64]([CRAFTSMANSHIP, SEARCHING_TALENT, FORTUNE, -1])
 """The skill of each character that rerolls a die."""
@@ -49,20 +50,27 @@ def roll_success(table: Table, colour: i64, context: i64, rng: Rng, log: Log | N
     who: i64 = who_of(context)
     if rng.below(6) >= SUCCESS_FACES[colour]:
         return
-    field: i64 = marks.BUILD_FIELD + colour
-    seat: i64 = table.on[marks.SEATS + who] & ~table.fresh[marks.SEATS + who]
-    if table.works(field, marks.REROLL):
-        throw_again(table, field, marks.REROLL, colour, who, log)
-        marking.lift(table, field, marks.REROLL, because(NOTHING, FORCED), log)
-    elif (seat >> marks.CONFUSED) & 1 == 1:
-        throw_again(table, marks.SEATS + who, marks.CONFUSED, colour, who, log)
-    elif (seat >> marks.CURSED) & 1 == 1:
-        throw_again(table, marks.SEATS + who, marks.CURSED, colour, who, log)
-    else:
+    again: i64 = forced_again(table, colour, who)
+    if again == NOT_AGAIN:
         table.dice |= SUCCESS
         return
+    if again == marks.REROLL:
+        throw_again(table, marks.BUILD_FIELD + colour, marks.REROLL, colour, who, log)
+        marking.lift(table, marks.BUILD_FIELD + colour, marks.REROLL, because(NOTHING, FORCED), log)
+    else:
+        throw_again(table, marks.SEATS + who, again, colour, who, log)
     if rng.below(6) < SUCCESS_FACES[colour]:
         table.dice |= SUCCESS
+
+
+def forced_again(table: Table, colour: i64, who: i64) -> i64:
+    """The mark for which a success is thrown again, or NOT_AGAIN; the token of a field is then gone."""
+    if table.works(marks.BUILD_FIELD + colour, marks.REROLL):
+        return marks.REROLL
+    seat: i64 = table.on[marks.SEATS + who] & ~table.fresh[marks.SEATS + who]
+    if (seat >> marks.CONFUSED) & 1 == 1:
+        return marks.CONFUSED
+    return marks.CURSED if (seat >> marks.CURSED) & 1 == 1 else NOT_AGAIN
 
 
 def throw_again(table: Table, place: i64, kind: i64, colour: i64, who: i64, log: Log | None) -> None:

@@ -28,8 +28,10 @@ from islario.games.robinson.components import (
     CELLAR,
     DISCOVERIES_AT,
     FOOD,
+    INVENTIONS_AT,
     JENNY,
     LARVAE,
+    MYSTERIES_AT,
     PRESERVED,
     ROUNDS,
 )
@@ -120,15 +122,20 @@ def size(people: i64) -> i64:
     return n
 
 
+def mouths(table: Table) -> i64:
+    """How many eat in the camp."""
+    return size(sleepers(table)) + table.setup.rules.children(table)
+
+
 def eat(table: Table, asked: i64, log: Log | None) -> None:
     """Everybody in the camp eats; with too little food the group decides who does not (NIGHT-1 to -5)."""
-    hungry: i64 = size(sleepers(table)) + table.setup.rules.children(table) - free_food(table)
+    hungry: i64 = mouths(table) - free_food(table)
     if hungry > 0 and asked == 0:
         push(table, steps.NIGHT_EAT, 1, 0, NOTHING)
         if windows.offer(table, windows.FOOD, NOTHING):
             return
         table.depth -= 1
-    fed: i64 = min(size(sleepers(table)) + table.setup.rules.children(table), free_food(table))
+    fed: i64 = min(mouths(table), free_food(table))
     goods.lose_food(table, fed, max(0, hungry), because(NOTHING, MEAL), log)
     if log is not None:
         log.add(happenings.ATE, fed, max(0, hungry))
@@ -238,9 +245,16 @@ def remember(table: Table, log: Log | None) -> None:
         push_effects(table, value // 8, from_card(for_person(NOTHING, value % 8), marks.card_of(mark)))
 
 
+def keeper(table: Table) -> i64:
+    """The card in which all food is stored, or NO_CARD."""
+    if has_item(table, CELLAR):
+        return INVENTIONS_AT + CELLAR
+    return MYSTERIES_AT + cards.BOXES if table.treasures[cards.BOXES] > 0 else marks.NO_CARD
+
+
 def rot(table: Table, log: Log | None) -> None:
     """Perishable food goes, but for what is stored (NIGHT-20 to -23, -32)."""
-    if has_item(table, CELLAR) or table.treasures[cards.BOXES] > 0:
+    if keeper(table) != marks.NO_CARD:
         return
     room: i64 = 2 if table.treasures[cards.BARREL] == 0 else 0
     larvae: i64 = 1 if room > 0 and table.stock[FOOD] < 2 and table.tokens[LARVAE] > 0 else 0

@@ -1,5 +1,7 @@
 """What a successful action brings."""
 
+from typing import Final
+
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
@@ -44,6 +46,9 @@ from islario.games.robinson.planning import pawns, targets
 from islario.games.robinson.queries import has_item
 from islario.games.robinson.state import NO_TILE, NONE, PAWNS, SLOT_SIZE, TARGET, Table
 from islario.games.robinson.uses.catalogue import SPENT_BASKET, SPENT_SACK
+
+RALLIED: Final = 2
+"""The determination of who arranges the camp."""
 
 
 def run(table: Table, step: i64, a: i64, b: i64, context: i64, rng: Rng, log: Log | None) -> None:
@@ -121,17 +126,22 @@ def gather(table: Table, slot: i64, context: i64, log: Log | None) -> None:
     target: i64 = table.plan[slot * SLOT_SIZE + TARGET] - 1
     space: i64 = targets.SPACE_OF[target]
     resource: i64 = targets.resource_of(target)
-    place: i64 = source_of(context)
-    amount: i64 = 0
-    if place < 2 and not island.is_exhausted(table, space, place):
-        amount = 1
-    if table.works(space, island.plus_of(resource)):
-        amount += table.count(space, island.plus_of(resource))
+    amount: i64 = yield_of(table, space, resource, source_of(context))
     table.taken |= 1 << (2 * space + resource)
     if amount > 0:
         goods.gain(table, resource, amount, context, log)
     push(table, steps.GATHER_BONUS, SACK, 0, context)
     push(table, steps.GATHER_BONUS, BASKET, 0, context)
+
+
+def yield_of(table: Table, space: i64, resource: i64, place: i64) -> i64:
+    """What is gathered of a source, without what items hold."""
+    amount: i64 = 0
+    if place < 2 and not island.is_exhausted(table, space, place):
+        amount = 1
+    if table.works(space, island.plus_of(resource)):
+        amount += table.count(space, island.plus_of(resource))
+    return amount
 
 
 def offer_bonus(table: Table, item: i64, context: i64) -> None:
@@ -201,7 +211,7 @@ def arrange(table: Table, slot: i64, context: i64, log: Log | None) -> None:
 
 def rally(table: Table, bible: i64, context: i64, log: Log | None) -> None:
     """Two determination; with the Bible three, and a wound heals (ITEM-74)."""
-    people.encourage(table, who_of(context), 3 if bible == 1 else 2, context, log)
+    people.encourage(table, who_of(context), RALLIED + bible, context, log)
     if bible == 1:
         people.heal(table, who_of(context), 1, context, log)
 
@@ -209,7 +219,14 @@ def rally(table: Table, bible: i64, context: i64, log: Log | None) -> None:
 def rest(table: Table, context: i64, log: Log | None) -> None:
     """A wound heals; two and a determination with a Bed, which counts before the Hammock (REST-1, -3, -6)."""
     who: i64 = who_of(context)
-    bed = has_item(table, BED) and who != JENNY
-    people.heal(table, who, 2 if bed else 1, context, log)
-    if bed or (table.treasures[cards.HAMMOCK] > 0 and who != JENNY):
-        people.encourage(table, who, 1, context, log)
+    people.heal(table, who, healed_by_rest(table, who), context, log)
+    if cheered_by_rest(table, who) > 0:
+        people.encourage(table, who, cheered_by_rest(table, who), context, log)
+
+
+def healed_by_rest(table: Table, who: i64) -> i64:
+    return 2 if has_item(table, BED) and who != JENNY else 1
+
+
+def cheered_by_rest(table: Table, who: i64) -> i64:
+    return 1 if who != JENNY and (has_item(table, BED) or table.treasures[cards.HAMMOCK] > 0) else 0

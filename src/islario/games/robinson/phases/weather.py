@@ -67,12 +67,9 @@ def begin(table: Table, rng: Rng, log: Log | None) -> None:
     table.phase = WEATHER
     if log is not None:
         log.add(happenings.PHASE_BEGAN, WEATHER)
-    dice: i64 = SCHEDULE[ROUND_STRIDE * table.setup.scenario + table.round]
-    if table.clouds == 0:
-        roll(table, dice, rng, log)
-    roll_animals(table, rng, log)
-    if table.has(WEATHER_SPACE, marks.ANIMALS) and (table.clouds >> ANIMALS_SHIFT) & 15 == 0:
-        roll(table, 1 << ANIMALS_DIE, rng, log)  # once, whoever demands it (WEATHER-18, -29)
+    roll(table, dice_due(table), rng, log)
+    for _ in range(animals_due(table, (table.clouds >> ANIMALS_SHIFT) & 15)):
+        show(table, roll_die(ANIMALS_DIE, rng, log))
     if table.has(WEATHER_SPACE, marks.RAIN):
         table.clouds += 1
     if table.has(WEATHER_SPACE, marks.SNOW):
@@ -89,6 +86,22 @@ def begin(table: Table, rng: Rng, log: Log | None) -> None:
     if snow(table) > 0 or rain(table) > table.roof:
         lying = table.has(WEATHER_SPACE, marks.RAIN) or table.has(WEATHER_SPACE, marks.SNOW)
         windows.offer(table, windows.CLOUD | windows.TOKEN if lying else windows.CLOUD, NOTHING)
+
+
+def dice_due(table: Table) -> i64:
+    """The dice of the round that are still to be rolled, as bits."""
+    return SCHEDULE[ROUND_STRIDE * table.setup.scenario + table.round] if table.clouds == 0 else 0
+
+
+def animals_due(table: Table, lying: i64) -> i64:
+    """The animals dice to be rolled beside those that lie there: the scenario's, or once the one that cards demand.
+
+    Whoever demands it, it is one (WEATHER-18, -29).
+    """
+    own: i64 = table.setup.rules.animals_dice(table)
+    if lying >= own:
+        return 1 if lying == 0 and table.has(WEATHER_SPACE, marks.ANIMALS) else 0
+    return own - lying
 
 
 def roll(table: Table, dice: i64, rng: Rng, log: Log | None) -> None:

@@ -157,6 +157,9 @@ class CannibalIsland(Scenario):
             "strength": int(strength(table, 0)),
         }
 
+    def calendar(self) -> dict[int, list[str]]:
+        return {CITY_ROUND: ["city"]}
+
     def seeks(self, table: Table, missing: i64) -> bool:
         """Villages, as long as there is time to burn them."""
         return table.round < 5

@@ -10,7 +10,7 @@ from islario.core.events import Log
 from islario.games.robinson import causes, happenings, steps
 from islario.games.robinson.agenda import NOTHING, NUMBER, ask, push
 from islario.games.robinson.causes import because
-from islario.games.robinson.components import FIRE, FIRST_OF_SCENARIO, WOOD
+from islario.games.robinson.components import FIRE, FIRST_OF_SCENARIO, ROUNDS, WOOD
 from islario.games.robinson.effects import goods
 from islario.games.robinson.effects.specs import EITHER, TERRAINS, StepSpec
 from islario.games.robinson.planning import costs
@@ -74,6 +74,9 @@ class Castaways(Scenario):
         wood = int(table.notes[PILE])
         fire = (table.built >> FIRE) & 1 == 1
         return {"columns": int(column(table)), "wood": wood, "room": int(room(table)), "fire": fire}
+
+    def calendar(self) -> dict[int, list[str]]:
+        return {number: ["ship"] for number in range(SHIP_COMES, int(ROUNDS[self.number]) + 1)}
 
     def wood_wanted(self, table: Table) -> i64:
         return room(table)

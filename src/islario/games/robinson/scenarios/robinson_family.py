@@ -17,6 +17,8 @@ from islario.games.robinson.thumb.worth import for_goal
 
 WANTED: Final = 0
 """The note of the nine inventions that have to be built, as bits."""
+BIRTHS: Final = (7, 9, 11)
+"""The rounds in which a child is born."""
 NO_MARKER: Final = 100
 """An answer of planning: there is no black marker to take away."""
 
@@ -46,8 +48,11 @@ class RobinsonFamily(Scenario):
         table.notes[WANTED] = dealt
 
     def children(self, table: Table) -> i64:
-        """They are born in rounds 7, 9 and 11."""
-        return (1 if table.round >= 7 else 0) + (1 if table.round >= 9 else 0) + (1 if table.round >= 11 else 0)
+        """Those that are born by now."""
+        born: i64 = 0
+        for number in BIRTHS:
+            born += 1 if table.round >= number else 0
+        return born
 
     def fed(self, table: Table, portions: i64) -> None:
         """A child without food is the end."""
@@ -78,6 +83,9 @@ class RobinsonFamily(Scenario):
             "missing": missing,
             "children": int(self.children(table)),
         }
+
+    def calendar(self) -> dict[int, list[str]]:
+        return {number: ["child"] for number in BIRTHS}
 
     def worth_of_invention(self, table: Table, invention: i64, value: i64) -> i64:
         return value + for_goal(table, 350) if (table.notes[WANTED] >> invention) & 1 == 1 else value

@@ -307,6 +307,10 @@ class Scenario:
         """
         return {}
 
+    def calendar(self) -> dict[int, list[str]]:
+        """What rounds bring beside the weather, by their numbers: a word, or a word and a space."""
+        return {}
+
     # -- what the quick player thinks ------------------------------------------------------------------
 
     def wood_wanted(self, table: Table) -> i64:

@@ -167,6 +167,9 @@ class VolcanoIsland(Scenario):
             "lava": [SPACES[space] for space in lava],
         }
 
+    def calendar(self) -> dict[int, list[str]]:
+        return {number: [f"lava {SPACES[space]}" for space in places(LAVA[number])] for number in range(1, len(LAVA))}
+
     def seeks(self, table: Table, missing: i64) -> bool:
         return True
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 from islario.games.robinson.box.cards import CARDS
 from islario.games.robinson.components import CHARACTERS, SCENARIO_INVENTIONS, SKILLS
 from islario.games.robinson.screen import texts
-from islario.words import ToldCard, Words
+from islario.words import ToldCard, ToldChoice, Words
 
 _FAMILIES: Final = {"event": "card"}
 """Kinds of cards -> the family of their names, where the two are called differently."""
@@ -26,7 +26,28 @@ def told(words: Words) -> list[ToldCard]:
 
 def _told(words: Words, card: str) -> ToldCard:
     kind, name = card.split(" ")
-    return ToldCard(card, kind, words.name(_FAMILIES.get(kind, kind), name), texts.card_text(words, card))
+    title = words.name(_FAMILIES.get(kind, kind), name)
+    return ToldCard(card, kind, title, texts.card_text(words, card), _choices(words, card))
+
+
+def _choices(words: Words, card: str) -> list[ToldChoice]:
+    """Everything that a card lets choose from, by its effects: views tell options so."""
+    kind, name = card.split(" ")
+    teller, chooser = texts.Teller(words, kind, name), _CHOOSERS.get(kind, "performer")
+    told = []
+    for effects in _chosen_from(texts.DESCRIBED[card]):
+        clauses = teller.clauses(effects, chooser) or [words.say("text-nothing")]
+        told.append(ToldChoice(effects, "; ".join(clauses)))
+    return told
+
+
+def _chosen_from(part: Any) -> list[list[dict[str, Any]]]:
+    """The options of all choices in a part of a card, each once."""
+    found: list[list[dict[str, Any]]] = []
+    for key, inner in part.items() if isinstance(part, dict) else enumerate(part) if isinstance(part, list) else []:
+        more = list(inner) if key in ("choose", "decide") else []
+        found += [effects for effects in [*more, *_chosen_from(inner)] if effects not in found]
+    return found
 
 
 def name_of(words: Words, scenario: int, card: str) -> str:
@@ -56,7 +77,7 @@ def threat_of(words: Words, view: Mapping[str, Any], card: str) -> list[str]:
 def option_of(words: Words, view: Mapping[str, Any], option: Mapping[str, Any]) -> str:
     """What an option of the question that is asked means: a card tells it, or the rule that asks."""
     if "means" in option:
-        return words.say(f"screen-option-{option['means']}")
+        return words.say(f"means-{option['means']}")
     kind, name = view["asking"].get("card", "adventure unknown").split(" ")
     teller = texts.Teller(words, kind, name, view["errata"])
     clauses = teller.clauses(option["effects"], _CHOOSERS.get(kind, "performer")) or [words.say("text-nothing")]

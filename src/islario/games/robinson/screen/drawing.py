@@ -6,6 +6,7 @@ from textwrap import wrap
 from typing import Any, Final
 
 from islario.core.events import Event
+from islario.core.state import State
 from islario.drawing import Drawing
 from islario.games.robinson.components import (
     CHARACTERS,
@@ -19,6 +20,7 @@ from islario.games.robinson.components import (
 from islario.games.robinson.screen import chart
 from islario.games.robinson.screen.cards import about, named, text_of
 from islario.games.robinson.screen.lines import Page
+from islario.games.robinson.screen.outlook import Outlook
 from islario.words import Words
 
 NARROWEST_MAP = 80
@@ -116,6 +118,10 @@ class RobinsonDrawing(Drawing):
             return []
         paragraphs = text_of(words, view, event.values["card"])
         return paragraphs[-1:] if event.kind == "struck" else paragraphs
+
+    def forecast(self, told: Mapping[str, Any], state: State, words: Words) -> list[str]:
+        """Odds, tonight, warnings, and what answers change."""
+        return Outlook(told, state, words).lines()
 
     def about(self, view: Mapping[str, Any], name: str, words: Words) -> str | None:
         """What a thing of the game does, as its card says it."""

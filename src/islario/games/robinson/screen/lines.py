@@ -250,17 +250,17 @@ class Page(Remarks):
         told = self.words.name("mark", kind)
         if kind == "marked_item":
             item = self.words.name("invention", invention_name(self.table.setup.scenario, value))
-            told = self.say("screen-effect-marked_item", item=item)
+            told = self.say("force-marked_item", item=item)
         elif kind == "number":
-            told = self.say("screen-effect-number", value=value, name=self._totem(value))
+            told = self.say("force-number", value=value, name=self._totem(value))
         elif kind in ("exhausted", "exhausted_second"):
             number = 0 if kind == "exhausted" else 1
             source = island.source(self.table, SPACES.index(place), number)
             if source >= 0:
                 told = self.say("screen-space-exhausted", source=self.words.name("source", SOURCES[source]))
-        elif self.words.knows(f"screen-effect-{kind}"):
+        elif self.words.knows(f"force-{kind}"):
             on = "tile" if place in SPACES else place
-            told = self.say(f"screen-effect-{kind}", value=value, scenario=self.scenario, on=on)
+            told = self.say(f"force-{kind}", value=value, scenario=self.scenario, on=on)
         elif kind in ("later", "every_night") and mark["from"] is not None:
             told = "; ".join(later_of(self.words, mark["from"])) or told
         card = "none" if mark["from"] is None else self.card(mark["from"])
@@ -290,8 +290,8 @@ class Page(Remarks):
         if asking["kind"] == "window":
             lines += self._window()
         step = asking.get("for", {}).get("step", "")
-        if self.words.knows(f"screen-ask-{step}"):
-            question = self.say(f"screen-ask-{step}", b=asking["for"].get("b", 0))
+        if self.words.knows(f"ask-{step}"):
+            question = self.say(f"ask-{step}", b=asking["for"].get("b", 0))
             lines.append(f"  {question}")
         return lines
 
@@ -303,12 +303,12 @@ class Page(Remarks):
             return [f"  {self.say('screen-pause')}"]
         lines: list[str] = []
         step: dict[str, Any] = agenda[-2] if len(agenda) > 1 else {"step": ""}
-        if self.words.knows(f"screen-next-{step['step']}"):
+        if self.words.knows(f"next-{step['step']}"):
             who = self.person(step["who"]) if "who" in step else "none"
-            coming = self.say(f"screen-next-{step['step']}", n=abs(step.get("a", 0)), who=who)
+            coming = self.say(f"next-{step['step']}", n=abs(step.get("a", 0)), who=who)
             lines.append(f"  {coming}")
         if step["step"] == "roll_window":
             faces = [self.words.name("face", face) for face in self.view["dice"]]
             lines.append(f"  {self.say('screen-dice', dice=self.some(faces))}")
-        told = [self.say(f"screen-help-{name}") for place, name in enumerate(HELPS) if helps >> place & 1]
+        told = [self.say(f"relief-{name}") for place, name in enumerate(HELPS) if helps >> place & 1]
         return [*lines, f"  {self.say('screen-helps', helps=', '.join(told))}"]

@@ -76,7 +76,7 @@ class Sheet:
         )
         lines = [title, self.say(f"screen-goal-{self.scenario}", **self._goal())]
         if view["ended"]:
-            points = [self.say(f"screen-point-{name}", n=n) for name, n in view["points"].items()]
+            points = [self.say(f"point-{name}", n=n) for name, n in view["points"].items()]
             ending = self.words.name("ending", ENDINGS[view["ended"]])
             total = sum(POINTS[self.scenario - 1][name] * n for name, n in view["points"].items())
             lines.append(self.say("screen-over", ending=ending, points=self.some(points), total=total))
@@ -84,7 +84,7 @@ class Sheet:
 
     def _goal(self) -> dict[str, Any]:
         """How far the goal of the scenario is, in words."""
-        return {name: self._said(value) for name, value in self.table.setup.rules.progress(self.table).items()}
+        return {name: self._said(value) for name, value in self.view["progress"].items()}
 
     def _said(self, value: object) -> object:
         """What a scenario tells: yes or no, a list, or a number or word as it is."""

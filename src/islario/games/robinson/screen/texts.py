@@ -213,6 +213,10 @@ class Teller:
             does = self._temple(temples[place]) if place < len(temples) else self._joined(effects, "performer")
             name = self.words.name("totem", f"s{number}_{place + 1}")
             told.append([self._say("text-named", name=name, effects=does)])
+        rule = 1
+        while self.words.knows(f"text-rule-{number}-{rule}"):
+            told.append([self._say(f"text-rule-{number}-{rule}")])
+            rule += 1
         return told
 
     def _temple(self, wanted: dict[str, int]) -> str:

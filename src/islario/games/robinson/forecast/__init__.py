@@ -1,0 +1,1 @@
+"""What is to come, reckoned by the rules themselves from what everybody sees."""

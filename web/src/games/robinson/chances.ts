@@ -1,0 +1,70 @@
+// Chances for people: outcomes that look alike are one, the best comes first, and the rare ones are told together.
+
+import type { RobinsonChanges, RobinsonOutcome } from "../../lib/protocol";
+import { say } from "../../lib/words.svelte";
+
+export interface Share {
+  chance: number;
+  text: string;
+  tone: "good" | "loss" | "worse" | "wounds" | "over";
+}
+interface Weighed extends Share {
+  changes: RobinsonChanges;
+  harm: number;
+}
+
+/** So many shares can be read beside each other. */
+const MOST = 4;
+const COUNTED = [
+  "wood", "food", "preserved", "fur", "roof", "palisade", "weapon", "shelter", "morale", "determination", "wounds", "fight",
+] as const;
+
+/** "−1 wood, −1 life each"; wounds are lost life. */
+function textOf(changes: RobinsonChanges, each: boolean): string {
+  const told = COUNTED.flatMap((what) => {
+    const n = changes[what];
+    if (!n) return [];
+    const signed = what === "wounds" ? -n : n;
+    return [say(`panel-change-${what === "wounds" && each ? "each" : what}`, { n: signed < 0 ? `−${-signed}` : `+${signed}` })];
+  });
+  return told.join(", ");
+}
+
+function harmOf(changes: RobinsonChanges): number {
+  return COUNTED.reduce((sum, what) => {
+    const n = changes[what] ?? 0;
+    return sum + (what === "wounds" ? 4 * Math.max(0, n) : what === "fight" ? 2 * n : Math.max(0, -n));
+  }, 0);
+}
+
+const toneOf = (changes: RobinsonChanges, harm: number): Share["tone"] =>
+  (changes.wounds ?? 0) > 0 ? "wounds" : harm === 0 ? "good" : harm === 1 ? "loss" : "worse";
+
+/** How likely a part of the night is reached at all. */
+export const reached = ({ outcomes }: { outcomes: RobinsonOutcome[] }): number =>
+  outcomes.reduce((sum, { chance }) => sum + chance, 0);
+
+/** The shares of the bar, the best first, and last that the game is over before. */
+export function sharesOf(outcomes: RobinsonOutcome[], good: string, each: boolean): Share[] {
+  const shares = alikeOf(outcomes, good, each);
+  const missing = 1 - reached({ outcomes });
+  return missing < 0.005 ? shares : [...shares, { chance: missing, tone: "over", text: say("panel-over") }];
+}
+
+function alikeOf(outcomes: RobinsonOutcome[], good: string, each: boolean): Share[] {
+  const alike = new Map<string, Weighed>();
+  for (const { chance, changes } of outcomes) {
+    const text = textOf(changes, each) || good;
+    const before = alike.get(text);
+    const harm = harmOf(changes);
+    if (before) before.chance += chance;
+    else alike.set(text, { chance, text, changes, harm, tone: toneOf(changes, harm) });
+  }
+  const all = [...alike.values()].sort((a, b) => a.harm - b.harm);
+  if (all.length <= MOST) return all;
+  const likely = new Set([all[0]!, ...[...all.slice(1)].sort((a, b) => b.chance - a.chance).slice(0, MOST - 2)]);
+  const rest = all.filter((share) => !likely.has(share));
+  const worst = rest.at(-1)!;
+  const chance = rest.reduce((sum, share) => sum + share.chance, 0);
+  return [...all.filter((share) => likely.has(share)), { chance, tone: worst.tone, text: say("panel-up-to", { list: worst.text }) }];
+}

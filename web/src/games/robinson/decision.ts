@@ -1,0 +1,158 @@
+// The questions of this game, with what each answer changes as far as the engine foresees it.
+
+import type { CardInfo, RobinsonOption } from "../../lib/protocol";
+import { capital } from "../../lib/speech";
+import { say, words } from "../../lib/words.svelte";
+import { bad, good, plain, type Answer, type Cost, type Decision } from "../../table/decision";
+import { phrase, type Action } from "./actions";
+import type { RobinsonDesk } from "./desk.svelte";
+import { buildName, pawnName, targetName } from "./names";
+import { cardName } from "./panels";
+import { fieldOf, rolling, stepAhead, stepOf } from "./view";
+
+const TONES: Record<string, (text: string) => Cost> = { good, bad, plain };
+
+/** The card that the question comes from; null if it comes from none. */
+export function cardAsked({ view, using }: RobinsonDesk): string | null {
+  const used = using[0]?.values.use;
+  if (used !== undefined) return used === "skill friday_reroll" ? null : used;
+  return view.asking?.card ?? null;
+}
+
+/** What is asked of the reader now; null if nothing is. `told` is the card that asks, in words. */
+export function decisionOf(desk: RobinsonDesk, told: CardInfo | null): Decision | null {
+  const { view, acting, using } = desk;
+  if (!desk.live || desk.run.showing) return null;
+  if (desk.doubtful) return { id: "confirm", card: null, answers: doubts(desk) };
+  if (using.length > 0) return { id: `use ${using[0]!.text}`, card: cardAsked(desk), answers: usings(desk) };
+  if (acting === null || view.asking === null) return null;
+  const id = `${view.round} ${view.phase} ${acting} ${view.asking.kind} ${stepOf(view)} ${view.agenda.length} ${view.asking.card ?? ""}`;
+  const answers = desk.answers.map((action, at) => answerOf(desk, action, told, at));
+  return { id, card: cardAsked(desk), answers: [...answers, ...helps(desk, acting)] };
+}
+
+function doubts(desk: RobinsonDesk): Answer[] {
+  const lost = bad(say("board-idle", { n: desk.idle }));
+  return [
+    { text: say("board-confirm-sure"), costs: [lost], choose: () => desk.confirm(true) },
+    { text: say("board-cancel"), costs: [], weight: "first", ready: true, choose: () => desk.cancel() },
+  ];
+}
+
+/** What somebody is about to use, in each way. */
+function usings(desk: RobinsonDesk): Answer[] {
+  const ways = desk.using.map((action): Answer => ({
+    text: phrase(action),
+    costs: changes(desk, action),
+    thing: thingUsed(action),
+    choose: () => desk.play(action),
+  }));
+  return [...ways, { text: say("board-cancel"), costs: [], choose: () => desk.cancel() }];
+}
+
+/** What the engine says that an answer changes. */
+function changes({ forecast }: RobinsonDesk, { text }: Action): Cost[] {
+  const found = forecast?.answers[text] ?? [];
+  return found.map(({ code, values, tone }) => (TONES[tone] ?? plain)(words.fact("answer", { code, values })));
+}
+
+/** Things that could be used now by who is asked: those of which the engine knows a good come first. */
+function helps(desk: RobinsonDesk, seat: number): Answer[] {
+  const found = desk.uses.filter((action) => action.seat === seat);
+  const known = (action: Action) => (desk.forecast?.answers[action.text]?.length ? 0 : 1);
+  return found
+    .sort((one, other) => known(one) - known(other))
+    .map((action) => ({
+      text: phrase(action),
+      costs: changes(desk, action),
+      thing: thingUsed(action),
+      aside: true,
+      choose: () => desk.play(action),
+    }));
+}
+
+const thingUsed = ({ values: { die, use } }: Action): string | undefined =>
+  die !== undefined && die !== "none" ? `die ${die} ${die}` : use;
+
+function answerOf(desk: RobinsonDesk, action: Action, told: CardInfo | null, at: number): Answer {
+  const { text, thing, costs } = wordsFor(desk, action, told);
+  const weight = action.verb === "go_on" && !rolling(desk.view) ? "first" : undefined;
+  const ready = at === 0 && (action.verb === "go_on" || action.verb === "slot");
+  return { text, thing, weight, ready, costs: [...costs, ...changes(desk, action)], choose: () => desk.play(action) };
+}
+
+interface Said {
+  text: string;
+  thing?: string;
+  costs: Cost[];
+}
+
+/** An answer in words, with what is drawn beside it. */
+function wordsFor(desk: RobinsonDesk, action: Action, told: CardInfo | null): Said {
+  const { view, box } = desk;
+  const answer = action.values.answer ?? "";
+  const said = (text: string, thing?: string): Said => ({ text: capital(text), thing, costs: [] });
+  switch (action.verb) {
+    case "go_on":
+      return said(say(rolling(view) ? "board-keep-dice" : stepAhead(view)?.step === "round_begins" ? "board-begin" : "board-go-on"));
+    case "decline":
+      return said(say(stepOf(view) === "night_move_to" ? "board-stay" : "board-decline"));
+    case "option":
+      return optionSaid(view.asking?.options?.find(({ option }) => String(option) === answer), told, answer);
+    case "slot": {
+      const target = view.plan.find(({ slot }) => String(slot) === answer)?.target;
+      return target === undefined ? said(phrase(action)) : said(targetName(view, target), `action ${fieldOf(target)}`);
+    }
+    case "space": {
+      const terrain = box.tiles.find(({ number }) => number === view.tiles[answer])?.terrain;
+      const name = words.name("place", answer);
+      return terrain === undefined ? said(name) : said(`${name}: ${words.name("terrain", terrain)}`, `terrain ${terrain}`);
+    }
+    case "tile": {
+      const terrain = box.tiles.find(({ number }) => String(number) === answer)?.terrain ?? "";
+      return said(say("board-tile", { tile: answer, terrain: words.name("terrain", terrain) }), `terrain ${terrain}`);
+    }
+    case "person":
+      return said(pawnName(String(action.values.who)), `pawn ${action.values.who}`);
+    case "token":
+      return said(cardName(view, `discovery ${answer}`), `discovery ${answer}`);
+    case "invention":
+    case "building":
+      return said(buildName(answer), words.knows(`building-${answer}`) ? answer : `invention ${answer}`);
+    case "resource":
+      return said(words.name("resource", answer), answer);
+    case "number":
+      return said(stepOf(view) === "pile_add" ? say("board-pile", { n: Number(answer) }) : answer, "wood");
+    default:
+      return said(phrase(action));
+  }
+}
+
+/** An option: the half of a card, or what a rule offers. */
+function optionSaid(option: RobinsonOption | undefined, told: CardInfo | null, answer: string): Said {
+  if (option?.means !== undefined) return { text: capital(words.name("means", option.means)), costs: [] };
+  const wanted = JSON.stringify(option?.effects ?? []);
+  const half = told?.choices.find(({ effects }) => JSON.stringify(effects) === wanted);
+  const then = option?.then === undefined ? [] : [plain(say(`board-then-${option.then}`))];
+  return { text: half ? capital(half.text) : say("board-option", { answer }), costs: then };
+}
+
+/** What is asked, as a sentence. */
+export function questionOf({ view, doubtful, using }: RobinsonDesk): string {
+  if (doubtful) return say("board-doubt");
+  if (using.length > 0) return say("board-using");
+  const { asking } = view;
+  if (!asking) return "";
+  const step = stepOf(view);
+  const ahead = stepAhead(view);
+  if (ahead) {
+    const who = ahead.who === undefined ? "none" : pawnName(ahead.who);
+    if (rolling(view)) return say("board-ask-dice", { who: pawnName(asking.who ?? ahead.who ?? "0") });
+    if (words.knows(`next-${step}`)) return say(`next-${step}`, { n: Math.abs(ahead.a ?? 0), who });
+    return say(step === "round_begins" ? "board-ask-begin" : "board-ask-window");
+  }
+  if (words.knows(`ask-${step}`)) return say(`ask-${step}`, { b: asking.for?.b ?? 0 });
+  if (asking.kind === "slot") return say("board-ask-slot");
+  if (asking.card) return say("board-ask-card", { card: cardName(view, asking.card) });
+  return capital(words.name("asking", asking.kind));
+}

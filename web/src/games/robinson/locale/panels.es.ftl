@@ -1,0 +1,219 @@
+### Robinson Crusoe en la página: los paneles alrededor del plan.
+
+## The bar at the top
+panel-round = Ronda { $round }
+panel-of-rounds = de { $rounds }
+panel-phases = Fases de la ronda
+panel-rounds-and-weather = Rondas y dados de clima
+panel-round-weather = Ronda { $round }: { $dice }
+panel-no-dice = sin dados
+panel-tonight-short = Esta noche
+panel-next-short = después
+panel-in-rounds = en { $n }
+panel-now = ahora
+panel-goal = Objetivo
+panel-percent = { $n } %
+
+## How far the goal is
+panel-goal-fire = { $n ->
+    [0] Fuego: aún sin construir
+   *[other] El Fuego está construido
+}
+panel-goal-wood = Pila de madera: { $n } de { $of }
+panel-goal-crosses = Cruces: { $n } de { $of }
+panel-goal-fog = Marcadores de niebla: { $n }
+panel-goal-raft = { $n ->
+    [0] Balsa: aún sin construir
+   *[other] La balsa está construida
+}
+panel-goal-rescued = { $n ->
+    [0] Jenny está sola en su roca
+   *[other] Jenny está en el campamento
+}
+panel-goal-lifeboat = { $n ->
+    [0] Bote salvavidas: aún sin construir
+   *[other] El bote salvavidas está construido
+}
+panel-goal-wounds = Heridas de Jenny: { $n } de { $of }
+panel-goal-tiles = Losetas exploradas: { $n } de { $of }
+panel-goal-temples = Tótems explorados: { $n } de { $of }
+panel-goal-boat = { $n ->
+    [0] Esquife: aún sin construir
+   *[other] El esquife está construido
+}
+panel-goal-burnt = Aldeas quemadas: { $n }
+panel-goal-city = { $n ->
+    [0] La ciudad aún no se ve
+   *[other] La ciudad tiene fuerza { $n }
+}
+panel-goal-built = Inventos: { $n } de { $of }
+panel-goal-home = Refugio, tejado, empalizada, armas: { $n } de { $of }
+panel-goal-children = Niños que alimentar: { $n }
+panel-goal-missing = Faltan por construir: { $list }
+panel-goal-lava = La lava cubre la próxima ronda: { $spaces }
+panel-goal-traps = Trampas: { $n } de { $of }
+panel-goal-lairs = Guaridas encontradas: { $n }
+panel-goal-crew = Equipo: { $n } de { $of }
+panel-goal-crew-next = En peligro: { $who }
+panel-goal-captured = La actriz está capturada
+panel-calendar-ship = barco
+panel-calendar-child = un niño
+panel-calendar-city = ciudad
+panel-calendar-lava = lava { $space }
+
+## The sheet of the scenario
+panel-sheet = El escenario
+panel-face = { $n } % { $face }
+panel-legend-ship = Pasa un barco: ahora se ve el fuego
+panel-legend-child = Nace un niño
+panel-legend-city = Se ve la ciudad de los caníbales
+panel-legend-lava = La lava cubre estas casillas
+panel-signs = Qué significan aquí los símbolos
+panel-book = Libro
+panel-totems = Tótems
+panel-totems-none = No ocurre nada.
+panel-found = encontrado
+panel-rules = Reglas propias
+panel-tokens = Sus cuatro fichas de descubrimiento
+panel-at-hand = disponible
+panel-own-inventions = Solo en este escenario
+panel-built = construido
+panel-points = Puntos si acabara ahora
+panel-total = Total
+panel-no-points = En este escenario no se cuentan puntos.
+panel-none = ninguno
+
+## Inventions
+panel-inventions = Inventos
+panel-show = Mostrar
+panel-inventions-all = Todos
+panel-inventions-open = Se pueden construir
+panel-inventions-lacks = Les falta algo
+panel-inventions-built = Construidos
+panel-needs = Necesita
+panel-is-there = {" "}(hay)
+panel-is-lacking = {" "}(falta)
+panel-amount-wood = { $n } de madera
+panel-amount-food = { $n } de comida
+panel-amount-fur = { $n } de piel
+panel-or-fur = {" "}o { $n } de piel
+panel-coming = llega tras las acciones
+panel-for = Para: { $list }
+panel-help-goal = el objetivo
+panel-odds = un peón: { $success } éxito, { $wound } herida, { $adventure } aventura
+panel-planned = planeado
+panel-planned-sure = planeado, seguro
+panel-plan-it = Planear: { $name }
+panel-plan = Planear
+panel-about = Qué dice: { $name }
+panel-sites = { $name }: ¿en qué loseta?
+
+## Threats
+panel-threats = Amenazas
+panel-threat-next = Golpea primero
+panel-threat-after = Golpea después
+panel-threat-planned = Planeado: { $who }
+panel-threat-nobody = Nadie todavía
+panel-threat-none = Aquí no hay ninguna carta.
+panel-lacks = Falta: { $list }
+
+## What is in force
+panel-force = Efectos activos
+panel-force-none = No hay efectos activos.
+panel-force-works = Actúa ahora o espera
+panel-force-lies = Está en la isla
+panel-from = De:
+panel-fresh = no antes de que acaben las acciones
+panel-touches = Afecta a:
+
+panel-part-weather = el clima
+panel-part-dinner = la comida de la noche
+panel-part-night = la noche
+panel-part-production = la producción
+panel-part-dawn = la mañana siguiente
+
+## Tonight
+panel-tonight = Esta noche, si el plan queda así
+panel-tonight-none = Ahora no se puede prever nada.
+panel-warnings = Avisos
+panel-weather = Clima
+panel-weather-about = { $dice }; tejado { $roof }
+panel-animals = Animales: { $list }
+panel-dinner = Cena
+panel-dinner-about = comen { $mouths }; hay { $have }
+panel-dinner-coming = , llegan { $n }
+panel-dinner-wanted = ; se exigen { $n } más
+panel-dinner-all = todos comen
+panel-sleep = Sueño
+panel-sleep-sheltered = El refugio protege a todos.
+panel-sleep-open = Sin refugio
+panel-sleep-outside = fuera: { $who }
+panel-rot = Reservas
+panel-rot-none = No se pudre comida.
+panel-rot-kept = { $card } conserva la comida.
+panel-no-loss = sin pérdidas
+panel-over = la partida acaba antes
+panel-up-to = hasta { $list }
+panel-strikes = En espera
+panel-dawn = Al amanecer
+panel-dawn-strikes = Golpea: { $card }
+panel-dawn-dealt = { $card }: resuelta
+panel-dawn-moves = { $card } avanza
+panel-dawn-none = Ninguna amenaza golpea.
+panel-people = Heridas esta noche
+panel-person-arrow = { $chance } moral −1
+panel-person-death = { $chance } muerte
+panel-omits = No se cuenta
+panel-change-wood = { $n } madera
+panel-change-food = { $n } comida
+panel-change-preserved = { $n } comida no perecedera
+panel-change-fur = { $n } piel
+panel-change-morale = { $n } moral
+panel-change-roof = { $n } tejado
+panel-change-palisade = { $n } empalizada
+panel-change-weapon = { $n } armas
+panel-change-determination = { $n } determinación
+panel-change-shelter = { $n } refugio
+panel-change-wounds = { $n } vida
+panel-change-each = { $n } vida cada uno
+panel-change-fight = un combate
+
+## Decks
+panel-decks = Mazos
+panel-deck-events = Eventos
+panel-deck-hunting = Caza
+panel-deck-tiles = Losetas
+panel-deck-discoveries = Fichas de descubrimiento
+panel-deck-inventions = Inventos
+panel-deck-mysteries = Misterios
+panel-deck-build = Aventuras de construcción
+panel-deck-gather = Aventuras de recolección
+panel-deck-explore = Aventuras de exploración
+panel-deck-item_box = Otros objetos iniciales
+panel-deck-gone = Fuera de la partida
+panel-deck-count = Quedan { $n } en el mazo
+panel-deck-discard = Descartadas, la última primero
+panel-deck-top = Arriba del todo
+panel-deck-bottom = Abajo del todo
+panel-deck-holds = En el mazo
+panel-deck-books = { $n } con un libro
+panel-deck-adventures = { $n } con una aventura
+panel-deck-added = Barajadas dentro, volverán
+panel-deck-waiting-beast = Una bestia espera sobre el mazo.
+panel-deck-beasts-left = Quedan { $n } bestias sin encontrar
+panel-deck-next-tiles = Las próximas losetas, en orden
+panel-tile = Loseta { $tile }
+panel-seen-event = Próximo evento: { $card }
+panel-seen-top = Arriba en el mazo de caza: { $card }
+panel-seen-bottom = Abajo en el mazo de caza: { $card }
+panel-seen-tiles = Próximas losetas: { $tiles }
+
+## Things at hand
+panel-items = Objetos disponibles
+panel-items-none = No hay ningún objeto.
+panel-uses = { $n ->
+    [one] { $n } uso
+   *[other] { $n } usos
+}
+panel-use = Usar
+panel-use-it = Usar { $name }

@@ -1,0 +1,149 @@
+// What needs no decision runs by itself: steps of a resolution are shown one after the other, and where the only thing
+// to say is "go on" the page says it.
+
+import type { GameEvent } from "../../lib/protocol";
+import { settings } from "../../lib/settings.svelte";
+import { words } from "../../lib/words.svelte";
+import type { BoardProps } from "../registry";
+import { actionsOf, answers } from "./actions";
+import { rolling, type RobinsonView, type Slot } from "./view";
+
+export const PACES = ["watch", "step", "fast"] as const;
+export type Pace = (typeof PACES)[number];
+
+/** Milliseconds that a beat stays; longer sentences stay longer. */
+const BEAT = 650;
+const LETTER = 9;
+const LONGEST = 2600;
+/** So many beats back the rest is shown at once. */
+const MOST_BEATS = 40;
+/** Events with which a new beat begins. */
+const HEADS = ["round_began", "phase_began", "resolved", "drew", "rolled", "weather_rolled", "clouds", "struck", "beast_faced", "ate", "found"];
+/** Events of planning: they are seen on the board. */
+const SEEN = ["planned", "taken_back", "confirmed", "led", "put_first", "answered", "decided"];
+
+export interface Beat {
+  text: string;
+  events: GameEvent[];
+  /** The action that is being resolved. */
+  slot: number | null;
+  /** The faces that lie there, if dice were rolled. */
+  dice: { dice: string[]; action: string } | null;
+}
+
+/** What happened, in beats. */
+export function beatsOf(events: GameEvent[]): Beat[] {
+  const beats: Beat[] = [];
+  let slot: number | null = null;
+  for (const event of events.filter(({ event }) => !SEEN.includes(event))) {
+    if (event.event === "resolved") slot = Number(event.slot);
+    if (event.event === "phase_began") slot = null;
+    if (beats.length === 0 || HEADS.includes(event.event)) beats.push({ text: "", events: [], slot, dice: null });
+    const beat = beats.at(-1)!;
+    beat.events.push(event);
+    beat.text = `${beat.text} ${words.event(event)}`.trimStart();
+    if (event.event === "rolled" || event.event === "rerolled")
+      beat.dice = { dice: (event.dice as string[]) ?? [], action: String(event.action) };
+  }
+  return beats.slice(-MOST_BEATS);
+}
+
+export class Run {
+  #beats = $state.raw<Beat[]>([]);
+  #at = $state(0);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #events: GameEvent[] = [];
+  /** What was resolved this round, as it was planned. */
+  done = $state.raw<Slot[]>([]);
+  #before: RobinsonView | null = null;
+
+  /** What is told at once, where nothing is told in beats. */
+  told = $state.raw<GameEvent[]>([]);
+
+  constructor(private readonly props: () => BoardProps) {}
+
+  get pace(): Pace {
+    return PACES.find((pace) => pace === settings.habits["robinson-pace"]) ?? "watch";
+  }
+
+  set pace(pace: Pace) {
+    settings.choose({ habits: { ...settings.habits, "robinson-pace": pace } });
+    if (pace === "fast") this.end();
+    else this.#wait();
+  }
+
+  /** Whether the reader is asked though the dice show nothing but success. */
+  get asksPerfect(): boolean {
+    return settings.habits["robinson-perfect"] === "ask";
+  }
+
+  set asksPerfect(asks: boolean) {
+    settings.choose({ habits: { ...settings.habits, "robinson-perfect": asks ? "ask" : "go" } });
+  }
+
+  /** The beat that is shown; null when nothing is. */
+  get beat(): Beat | null {
+    return this.#beats[this.#at] ?? null;
+  }
+
+  get showing(): boolean {
+    return this.#at < this.#beats.length;
+  }
+
+  get left(): number {
+    return this.#beats.length - this.#at;
+  }
+
+  /** Something new is shown: what happened is told in beats, unless the reader is in a hurry. */
+  moved(view: RobinsonView): void {
+    const { events, past } = this.props();
+    this.#remember(view);
+    if (events === this.#events) return;
+    this.#events = events;
+    const beats = past || this.pace === "fast" || (settings.still && this.pace !== "step") ? [] : beatsOf(events);
+    clearTimeout(this.#timer);
+    this.#beats = beats.length > 1 || beats[0]?.dice || this.pace === "step" ? beats : [];
+    this.#at = 0;
+    this.told = this.showing ? [] : events;
+    this.#wait();
+  }
+
+  #remember(view: RobinsonView): void {
+    const before = this.#before;
+    this.#before = view;
+    if (view.asking?.kind === "plan" || view.phase !== "action") this.done = [];
+    else if (before?.round === view.round && before.phase === "action")
+      this.done = [...this.done, ...before.plan.filter(({ slot }) => !view.plan.some((other) => other.slot === slot))];
+  }
+
+  #wait(): void {
+    clearTimeout(this.#timer);
+    const beat = this.beat;
+    if (!beat || this.pace === "step") return;
+    this.#timer = setTimeout(() => this.next(), Math.min(LONGEST, BEAT + LETTER * beat.text.length));
+  }
+
+  next(): void {
+    if (this.showing) this.#at += 1;
+    this.#wait();
+  }
+
+  end(): void {
+    clearTimeout(this.#timer);
+    this.#at = this.#beats.length;
+  }
+
+  /** What the page says for the reader: the one thing that decides nothing; null if there is something to decide. */
+  get byItself(): { seat: number; text: string } | null {
+    const board = this.props();
+    const view = board.view as RobinsonView;
+    const waited = view.waiting_for[0];
+    const info = board.seats.find(({ seat }) => seat === waited);
+    if (this.showing || board.past || board.over || view.asking?.kind !== "window" || !info?.yours || info.bot !== null) return null;
+    const actions = actionsOf(board).filter(({ seat }) => seat === waited);
+    const found = actions.filter(answers);
+    if (found.length !== 1) return null;
+    const perfect = rolling(view) && view.dice.join() === "success" && !this.asksPerfect;
+    return actions.length === 1 || perfect ? found[0]! : null;
+  }
+}
