@@ -108,12 +108,15 @@ export class Run {
     this.#wait();
   }
 
+  /** What was planned and is not any more was done; who goes back, or leafs in the past, finds it undone. */
   #remember(view: RobinsonView): void {
     const before = this.#before;
     this.#before = view;
-    if (view.asking?.kind === "plan" || view.phase !== "action") this.done = [];
-    else if (before?.round === view.round && before.phase === "action")
-      this.done = [...this.done, ...before.plan.filter(({ slot }) => !view.plan.some((other) => other.slot === slot))];
+    const goesOn = before?.round === view.round && before.phase === "action" && view.phase === "action";
+    const known = goesOn && view.asking?.kind !== "plan" ? [...this.done, ...before.plan] : [];
+    const slots = new Map(known.map((planned) => [planned.slot, planned]));
+    for (const { slot } of view.plan) slots.delete(slot);
+    this.done = [...slots.values()];
   }
 
   #wait(): void {
