@@ -6,6 +6,8 @@ import { settings } from "../../lib/settings.svelte";
 import { words } from "../../lib/words.svelte";
 import type { BoardProps } from "../registry";
 import { actionsOf, answers } from "./actions";
+import { fieldName, targetName } from "./names";
+import { cardName } from "./panels";
 import { rolling, type RobinsonView, type Slot } from "./view";
 
 export const PACES = ["watch", "step", "fast"] as const;
@@ -22,6 +24,9 @@ const HEADS = ["round_began", "phase_began", "resolved", "drew", "rolled", "weat
 /** Events of planning: they are seen on the board. */
 const SEEN = ["planned", "taken_back", "confirmed", "led", "put_first", "answered", "decided"];
 
+/** Whether something is seen on the board and needs no sentence. */
+export const isSeen = ({ event }: GameEvent): boolean => SEEN.includes(event);
+
 export interface Beat {
   text: string;
   events: GameEvent[];
@@ -35,7 +40,7 @@ export interface Beat {
 export function beatsOf(events: GameEvent[]): Beat[] {
   const beats: Beat[] = [];
   let slot: number | null = null;
-  for (const event of events.filter(({ event }) => !SEEN.includes(event))) {
+  for (const event of events.filter((event) => !isSeen(event))) {
     if (event.event === "resolved") slot = Number(event.slot);
     if (event.event === "phase_began") slot = null;
     if (beats.length === 0 || HEADS.includes(event.event)) beats.push({ text: "", events: [], slot, dice: null });
@@ -56,6 +61,8 @@ export class Run {
   /** What was resolved this round, as it was planned. */
   done = $state.raw<Slot[]>([]);
   #before: RobinsonView | null = null;
+  /** What planned actions were called while they were planned: a threat that was dealt with has no card any more. */
+  #names: Record<number, string> = {};
 
   /** What is told at once, where nothing is told in beats. */
   told = $state.raw<GameEvent[]>([]);
@@ -94,6 +101,11 @@ export class Run {
     return this.#beats.length - this.#at;
   }
 
+  /** How many events have not been told yet, after the beat that is shown. */
+  get untold(): number {
+    return this.#beats.slice(this.#at + 1).reduce((sum, { events }) => sum + events.length, 0);
+  }
+
   /** Something new is shown: what happened is told in beats, unless the reader is in a hurry. */
   moved(view: RobinsonView): void {
     const { events, past } = this.props();
@@ -111,9 +123,20 @@ export class Run {
   #remember(view: RobinsonView): void {
     const before = this.#before;
     this.#before = view;
+    if (view.asking?.kind === "plan")
+      this.#names = Object.fromEntries(view.plan.map(({ slot, target }) => [slot, targetName(view, target)]));
     if (view.asking?.kind === "plan" || view.phase !== "action") this.done = [];
     else if (before?.round === view.round && before.phase === "action")
       this.done = [...this.done, ...before.plan.filter(({ slot }) => !view.plan.some((other) => other.slot === slot))];
+  }
+
+  /** What an action of the plan is called. */
+  nameOf(view: RobinsonView, { slot, target }: Slot): string {
+    const known = this.#names[slot];
+    if (known !== undefined) return known;
+    const dealt = target.startsWith("threat ") && view.threats[target === "threat left" ? 0 : 1] === null;
+    if (!dealt) return targetName(view, target);
+    return view.slot === slot && view.asking?.card ? cardName(view, view.asking.card) : fieldName("threat");
   }
 
   #wait(): void {
