@@ -8,7 +8,8 @@ import type { BoardProps } from "../registry";
 import { actionsOf, answers } from "./actions";
 import { fieldName, targetName } from "./names";
 import { cardName } from "./panels";
-import { rolling, type RobinsonView, type Slot } from "./view";
+import { retell } from "./retell";
+import { rolling, type Forecast, type RobinsonView, type Slot } from "./view";
 
 export const PACES = ["watch", "step", "fast"] as const;
 export type Pace = (typeof PACES)[number];
@@ -64,6 +65,10 @@ export class Run {
   /** What planned actions were called while they were planned: a threat that was dealt with has no card any more. */
   #names: Record<number, string> = {};
 
+  /** How it stood before what is told: the view, and what was foreseen. */
+  #earlier = $state.raw<{ view: RobinsonView; forecast: Forecast | null } | null>(null);
+  #latest: { view: RobinsonView; forecast: Forecast | null } | null = null;
+
   /** What is told at once, where nothing is told in beats. */
   told = $state.raw<GameEvent[]>([]);
 
@@ -97,6 +102,16 @@ export class Run {
     return this.#at < this.#beats.length;
   }
 
+  /** The table as far as it has been told; null when nothing is being told. */
+  readonly retold = $derived.by(() => {
+    if (!this.showing || !this.#earlier) return null;
+    return retell(this.#earlier.view, this.#beats.slice(0, this.#at + 1).flatMap(({ events }) => events));
+  });
+  /** What was foreseen before. */
+  readonly foreseen = $derived.by(() => this.#earlier?.forecast ?? null);
+  /** The actions that have been told, but for the one that is. */
+  readonly passed = $derived.by(() => new Set(this.#beats.slice(0, this.#at).map(({ slot }) => slot)));
+
   get left(): number {
     return this.#beats.length - this.#at;
   }
@@ -108,14 +123,19 @@ export class Run {
 
   /** Something new is shown: what happened is told in beats, unless the reader is in a hurry. */
   moved(view: RobinsonView): void {
-    const { events, past } = this.props();
+    const { events, past, forecast } = this.props();
     this.#remember(view);
-    if (events === this.#events) return;
+    if (events !== this.#events) this.#tell(events, past);
+    this.#latest = { view, forecast: forecast as Forecast | null };
+  }
+
+  #tell(events: GameEvent[], past: boolean): void {
     this.#events = events;
     const beats = past || this.pace === "fast" || (settings.still && this.pace !== "step") ? [] : beatsOf(events);
     clearTimeout(this.#timer);
     this.#beats = beats.length > 1 || beats[0]?.dice || this.pace === "step" ? beats : [];
     this.#at = 0;
+    this.#earlier = this.#latest;
     this.told = this.showing ? [] : events;
     this.#wait();
   }
@@ -125,8 +145,8 @@ export class Run {
     this.#before = view;
     if (view.asking?.kind === "plan")
       this.#names = Object.fromEntries(view.plan.map(({ slot, target }) => [slot, targetName(view, target)]));
-    if (view.asking?.kind === "plan" || view.phase !== "action") this.done = [];
-    else if (before?.round === view.round && before.phase === "action")
+    if (view.asking?.kind === "plan" || before?.round !== view.round) this.done = [];
+    else if (before.phase === "action")
       this.done = [...this.done, ...before.plan.filter(({ slot }) => !view.plan.some((other) => other.slot === slot))];
   }
 

@@ -20,6 +20,7 @@ board-night-line = { $n ->
     [one] Tonight: { $n } warning
    *[other] Tonight: { $n } warnings
 }
+board-do-help = Your own pawns are placed; others can still help. Look at tonight, then confirm.
 board-do-confirm = All pawns are placed. Look at tonight, then confirm.
 board-do-hand = Choose what this pawn shall do; Escape puts it down.
 board-wait-plan = You are ready. The others are still planning.

@@ -20,6 +20,7 @@ board-night-line = { $n ->
     [one] Esta noche: { $n } aviso
    *[other] Esta noche: { $n } avisos
 }
+board-do-help = Tus peones están puestos; otros aún pueden ayudar. Mira la noche y confirma.
 board-do-confirm = Todos los peones están puestos. Mira la noche y confirma.
 board-do-hand = Elige qué hará este peón; Escape lo suelta.
 board-wait-plan = Has confirmado. Los demás siguen planeando.

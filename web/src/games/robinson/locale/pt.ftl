@@ -20,6 +20,7 @@ board-night-line = { $n ->
     [one] Esta noite: { $n } aviso
    *[other] Esta noite: { $n } avisos
 }
+board-do-help = Seus peões estão colocados; outros ainda podem ajudar. Veja a noite e confirme.
 board-do-confirm = Todos os peões estão colocados. Veja a noite e confirme.
 board-do-hand = Escolha o que este peão vai fazer; Escape o solta.
 board-wait-plan = Você confirmou. Os outros ainda planejam.
