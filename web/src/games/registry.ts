@@ -47,8 +47,8 @@ export interface BoardProps {
   asking: Held | null;
   /** Say "go on", for those who are asked. */
   goOn: () => void;
-  /** Say which of the events the board is telling, where it does so part by part. */
-  tell: (events: GameEvent[]) => void;
+  /** Say which of the events the board is telling, where it does so part by part, and whether it is still at it. */
+  tell: (events: GameEvent[], unfinished: boolean) => void;
   /** End what is being animated. */
   skip: () => void;
 }
@@ -148,6 +148,7 @@ const entries: Record<string, GameEntry> = {
     headline: "scenario",
     firstSeats: 2,
     load: () => import("./robinson"),
+    guidance: () => import("./robinson/guidance"),
     setup: () => import("./robinson/setup"),
   },
 };
