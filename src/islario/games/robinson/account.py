@@ -8,7 +8,7 @@ from islario.core.events import Event
 from islario.core.signs import DANGER, GOAL, KNOWN, Sign
 from islario.games.robinson.components import ROUNDS, SPACES
 from islario.games.robinson.effects.people import mortal
-from islario.games.robinson.state import CAMP_LOST, CHILD_STARVED, DEATH, DIRECTOR_DIED, JENNY_DIED, WON, Table
+from islario.games.robinson.state import CAMP_LOST, CHILD_STARVED, DEATH, DIRECTOR_DIED, JENNY_DIED, PHASES, WON, Table
 
 
 def account(table: Table, events: list[Event]) -> list[Sign]:
@@ -18,7 +18,7 @@ def account(table: Table, events: list[Event]) -> list[Sign]:
         return [Sign(GOAL, "won", when), closest(table)]
     told: list[Sign] = []
     if table.ended == DEATH or table.ended == JENNY_DIED:
-        told = death(events, when)
+        told = deaths(events, {**when, "phase": PHASES[table.phase]})
     elif table.ended == CAMP_LOST:
         told = [
             Sign(
@@ -47,24 +47,27 @@ def left(table: Table, seat: i64) -> i64:
     return mortal(table, seat) - table.wounds[seat]
 
 
-def death(events: list[Event], when: dict[str, Any]) -> list[Sign]:
-    """Whose death was the end, what it came of, and what all the wounds of that life came of, the worst first."""
-    deaths = [event.values for event in events if event.kind == "died" and event.values["who"] != "friday"]
-    if not deaths:
-        return []  # the game began with it
-    blow = deaths[0]
-    told = {key: blow[key] for key in ("who", "cause", "lacking", "sources")}
-    phase = _last(events, "phase_began").get("phase", "event")
+def deaths(events: list[Event], when: dict[str, Any]) -> list[Sign]:
+    """Who died and of what, the first of them first; then what all the wounds of each of those lives came of."""
+    told: list[Sign] = []
+    dead = [event.values for event in events if event.kind == "died" and event.values["who"] != "friday"]
+    for blow in dead:
+        why = {key: blow[key] for key in ("who", "cause", "lacking", "sources")}
+        told.append(Sign(DANGER, "death", {**when, **why}))
+    for blow in dead:
+        told += wounds_of(events, blow["who"])
+    return told
+
+
+def wounds_of(events: list[Event], who: int | str) -> list[Sign]:
+    """The wounds that somebody took, by their causes, the worst first."""
     wounds: dict[str, int] = {}
     for event in events:
-        if event.kind == "wounded" and event.values["who"] == blow["who"]:
+        if event.kind == "wounded" and event.values["who"] == who:
             cause: str = event.values["cause"]
             wounds[cause] = wounds.get(cause, 0) + event.values["wounds"]
     worst = sorted(wounds.items(), key=lambda found: -found[1])
-    return [
-        Sign(DANGER, "death", {**when, **told, "phase": phase}),
-        *(Sign(KNOWN, "wounds", {"who": blow["who"], "cause": cause, "wounds": number}) for cause, number in worst),
-    ]
+    return [Sign(KNOWN, "wounds", {"who": who, "cause": cause, "wounds": number}) for cause, number in worst]
 
 
 def _last(events: list[Event], kind: str) -> dict[str, Any]:

@@ -1,6 +1,6 @@
 ### Robinson Crusoe: what decided a game that is over, and a kind word.
 
-account-won = The goal was reached in round { $round } of { $rounds }.
+account-won = It was done in round { $round } of { $rounds }.
 account-closest = { CAP(THE($who)) } was closest to death, with { $left ->
     [one] one wound
    *[other] { $left } wounds

@@ -1,6 +1,6 @@
 ### Robinson Crusoe: lo que decidió una partida terminada, y una palabra amable.
 
-account-won = El objetivo se cumplió en la ronda { $round } de { $rounds }.
+account-won = Se logró en la ronda { $round } de { $rounds }.
 account-closest = { CAP(THE($who)) } fue quien más cerca estuvo de la muerte: a { $left ->
     [one] una herida
    *[other] { $left } heridas

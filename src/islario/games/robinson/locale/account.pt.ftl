@@ -1,6 +1,6 @@
 ### Robinson Crusoe: o que decidiu uma partida terminada, e uma palavra gentil.
 
-account-won = O objetivo foi alcançado na rodada { $round } de { $rounds }.
+account-won = Foi conseguido na rodada { $round } de { $rounds }.
 account-closest = { CAP(THE($who)) } foi quem chegou mais perto da morte: a { $left ->
     [one] um ferimento
    *[other] { $left } ferimentos
