@@ -52,6 +52,8 @@ export class RobinsonDesk extends Desk<RobinsonView, Box> {
   readonly idle = $derived.by(() => this.planners.reduce((sum, seat) => sum + this.#left(String(seat)), 0));
 
   readonly run: Run;
+  /** What is shown: while something is told, as far as it has been. */
+  readonly seen: RobinsonView = $derived.by(() => this.run.retold ?? this.view);
 
   constructor(props: () => BoardProps, spotOf: (thing: string) => Element | null) {
     super(props, spotOf);

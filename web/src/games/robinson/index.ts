@@ -1,7 +1,7 @@
 // The table of Robinson Crusoe.
 
 import type { Component } from "svelte";
-import type { Box, Sign, View } from "../../lib/protocol";
+import type { Box, GameEvent, MoveInfo, Sign, View } from "../../lib/protocol";
 import type { Sound } from "../../lib/sound";
 import { say, words } from "../../lib/words.svelte";
 import type { AfterwardsProps, BoardProps, FinaleProps } from "../registry";
@@ -39,6 +39,17 @@ export const sounds: Record<string, Sound> = {
   rolled: "rustle",
   drew: "rustle",
 };
+
+/** The board tells what has happened in this round. */
+export function lastOf(moves: MoveInfo[]): GameEvent[] {
+  const found: GameEvent[][] = [];
+  for (const { events } of [...moves].reverse()) {
+    const at = events.findLastIndex(({ event }) => event === "round_began");
+    found.unshift(events.slice(at + 1));
+    if (at >= 0) break;
+  }
+  return found.flat();
+}
 
 export const openers = ["round_began", "phase_began"];
 

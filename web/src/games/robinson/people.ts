@@ -78,11 +78,12 @@ function personOf(
 
 /** Everybody, players first. */
 export function peopleOf(view: RobinsonView, box: RobinsonBox, seats: SeatInfo[], told: PersonOutlook[]): Person[] {
+  const many = new Set(seats.map(({ name }) => name)).size > 1;
   const outlookOf = (who: string) => told.find((one) => one.who === who);
   const players = view.players.map((player, seat): Person => {
     const board = box.characters.find(({ character }) => character === player.character)!;
     const title = words.name("character", player.character);
-    const name = seats[seat]?.name || title;
+    const name = (many && seats[seat]?.name) || title;
     return {
       ...personOf(view, String(seat), board, player, outlookOf(String(seat))),
       character: player.character,

@@ -187,6 +187,7 @@ panel-deck-tiles = Tiles
 panel-deck-discoveries = Discovery tokens
 panel-deck-inventions = Inventions
 panel-deck-mysteries = Mysteries
+panel-deck-adventure_decks = Adventures
 panel-deck-build = Build adventures
 panel-deck-gather = Gather adventures
 panel-deck-explore = Explore adventures

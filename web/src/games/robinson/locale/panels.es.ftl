@@ -187,6 +187,7 @@ panel-deck-tiles = Losetas
 panel-deck-discoveries = Fichas de descubrimiento
 panel-deck-inventions = Inventos
 panel-deck-mysteries = Misterios
+panel-deck-adventure_decks = Aventuras
 panel-deck-build = Aventuras de construcción
 panel-deck-gather = Aventuras de recolección
 panel-deck-explore = Aventuras de exploración

@@ -187,6 +187,7 @@ panel-deck-tiles = Peças
 panel-deck-discoveries = Fichas de descoberta
 panel-deck-inventions = Invenções
 panel-deck-mysteries = Mistérios
+panel-deck-adventure_decks = Aventuras
 panel-deck-build = Aventuras de construir
 panel-deck-gather = Aventuras de coletar
 panel-deck-explore = Aventuras de explorar
