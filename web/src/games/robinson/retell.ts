@@ -6,6 +6,10 @@ import type { RobinsonView } from "./view";
 
 type Good = keyof RobinsonView["available"];
 const LEVELS = ["roof", "palisade", "weapon"] as const;
+/** Events of an action that is being resolved. */
+const ACTS = ["resolved", "succeeded", "drew"];
+/** What brings something at once: things used, tokens found, all that comes when the actions are done. */
+const BESIDE = ["used", "found", "arrived", "phase_began"];
 const NOTHING = { wood: 0, food: 0, preserved: 0, fur: 0 };
 
 function wound(view: RobinsonView, who: string, wounds: number): void {
@@ -31,13 +35,13 @@ const CHANGES: Record<string, (view: RobinsonView, event: GameEvent) => void> = 
     view.slot = null;
   },
   resolved: (view, { slot }) => (view.slot = Number(slot)),
-  // what an action brings arrives at the end of its phase
-  gained: (view, { resource, amount }) => view.phase !== "action" && (view.available[resource as Good] += Number(amount)),
+  gained: (view, { resource, amount }) => (view.available[resource as Good] += Number(amount)),
   arrived: (view, { resource, amount }) => (view.available[resource as Good] += Number(amount)),
   lost: (view, { resource, amount }) => (view.available[resource as Good] -= Number(amount)),
   rotted: (view, { food }) => (view.available.food -= Number(food)),
   wounded: (view, { who, wounds }) => wound(view, String(who), Number(wounds)),
   healed: (view, { who, wounds }) => wound(view, String(who), -Number(wounds)),
+  died: (view, { who }) => who === "friday" && (view.friday = null),
   determined: (view, { who, amount }) => encourage(view, String(who), Number(amount)),
   discouraged: (view, { who, amount }) => encourage(view, String(who), -Number(amount)),
   morale_is: (view, { level }) => (view.morale = Number(level)),
@@ -60,6 +64,12 @@ export function retell(before: RobinsonView, events: GameEvent[]): RobinsonView 
     confirmed: [],
     reserved: { ...NOTHING },
   };
-  for (const event of events) CHANGES[event.event]?.(view, event);
+  let acting = before.slot !== null;
+  for (const event of events) {
+    if (ACTS.includes(event.event)) acting = view.phase === "action";
+    else if (BESIDE.includes(event.event)) acting = false;
+    // what an action brings arrives at the end of its phase
+    if (event.event !== "gained" || !acting) CHANGES[event.event]?.(view, event);
+  }
   return view;
 }
