@@ -223,6 +223,7 @@ FAMILIES: dict[str, dict[str, list[str]]] = {
         "lack": robinson.agenda.LACKS[1:],
         "result": robinson.happenings.ENDINGS[1:],
         "ending": robinson.happenings.ENDINGS[1:],
+        "kind": robinson.happenings.ENDINGS[1:],
         "piece": effects.TOKENS,
         "at": list(effects.TOKEN_PLACES),
         "passive": [
@@ -247,7 +248,16 @@ def test_every_thing_of_a_game_has_a_name(name: str) -> None:
     shared = messages("", "en")  # a game may say something in its own words
     rest = {known for known in messages(f"games/{name}", "en") if known not in named and known not in shared}
     assert named <= set(messages(f"games/{name}", "en"))
-    assert {known.split("-")[0] for known in rest} <= {"game", "screen", "reason", "sign", "forecast", *STANDING, *COMPOSED}
+    assert {known.split("-")[0] for known in rest} <= {
+        "game",
+        "screen",
+        "reason",
+        "sign",
+        "account",
+        "forecast",
+        *STANDING,
+        *COMPOSED,
+    }
 
 
 STANDING = {"ask", "next", "means", "relief", "point", "force"}

@@ -142,8 +142,9 @@ board-you = you
 board-bot = bot { $name }
 
 ## Curves of the end
-board-curve-hearts = Life
+board-curve-life = { CAP($who) }: life
+board-curve-goal = Goal (%)
 board-curve-morale = Morale
-board-curve-roof = Roof
-board-curve-palisade = Palisade
-board-curve-weapon = Weapons
+board-end-built = What was built
+board-end-nothing = Nothing was built.
+board-end-wounds = What the wounds came of: { $who }

@@ -142,8 +142,9 @@ board-you = tú
 board-bot = bot { $name }
 
 ## Curvas del final
-board-curve-hearts = Vida
+board-curve-life = { CAP($who) }: vida
+board-curve-goal = Objetivo (%)
 board-curve-morale = Moral
-board-curve-roof = Techo
-board-curve-palisade = Empalizada
-board-curve-weapon = Armas
+board-end-built = Lo que se construyó
+board-end-nothing = No se construyó nada.
+board-end-wounds = De dónde vinieron las heridas: { $who }

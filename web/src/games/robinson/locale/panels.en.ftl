@@ -79,6 +79,7 @@ panel-at-hand = at hand
 panel-own-inventions = Only in this scenario
 panel-built = built
 panel-points = Points if it ended now
+panel-points-end = Points
 panel-total = Total
 panel-no-points = No points are counted in this scenario.
 panel-none = none

@@ -79,6 +79,7 @@ panel-at-hand = disponible
 panel-own-inventions = Solo en este escenario
 panel-built = construido
 panel-points = Puntos si acabara ahora
+panel-points-end = Puntos
 panel-total = Total
 panel-no-points = En este escenario no se cuentan puntos.
 panel-none = ninguno

@@ -79,6 +79,7 @@ panel-at-hand = disponível
 panel-own-inventions = Só neste cenário
 panel-built = construído
 panel-points = Pontos se acabasse agora
+panel-points-end = Pontos
 panel-total = Total
 panel-no-points = Neste cenário não se contam pontos.
 panel-none = nenhum

@@ -142,8 +142,9 @@ board-you = você
 board-bot = bot { $name }
 
 ## Curvas do fim
-board-curve-hearts = Vida
+board-curve-life = { CAP($who) }: vida
+board-curve-goal = Objetivo (%)
 board-curve-morale = Moral
-board-curve-roof = Telhado
-board-curve-palisade = Paliçada
-board-curve-weapon = Armas
+board-end-built = O que foi construído
+board-end-nothing = Nada foi construído.
+board-end-wounds = De onde vieram os ferimentos: { $who }
