@@ -29,7 +29,8 @@ LOOKS: dict[str, dict[str, Any]] = {
 }
 
 
-ROBINSON_DEAL = 6
+ROBINSON_DEAL = 12
+"""A deal that rules of thumb win, with all of the moments below."""
 MOMENTS: dict[str, Callable[[dict[str, Any]], bool]] = {
     "plan": lambda view: view["round"] >= 3 and view["asking"]["kind"] == "plan" and not view["plan"],
     "forecast": lambda view: view["round"] >= 3 and view["asking"]["kind"] == "plan" and len(view["plan"]) >= 3,
