@@ -35,6 +35,8 @@ export class Sitting {
   staged = $state.raw<(() => void) | null>(null);
   /** What the board is telling of what happened, where it does so part by part. */
   telling = $state.raw<GameEvent[]>([]);
+  /** Whether it is still telling. */
+  unfinished = $state(false);
   /** Whether the history plays by itself. */
   replaying = $state(false);
   #timer: ReturnType<typeof setTimeout> | null = null;

@@ -1,5 +1,7 @@
 // What the reader does at the board: planning with one's pawns, answering, using things, asking why not.
 
+import { tick } from "svelte";
+import { giveBack, isNowhere } from "../../lib/focus";
 import { say } from "../../lib/words.svelte";
 import { Desk, type Keys } from "../../table/desk.svelte";
 import type { BoardProps } from "../registry";
@@ -52,6 +54,8 @@ export class RobinsonDesk extends Desk<RobinsonView, Box> {
   readonly idle = $derived.by(() => this.planners.reduce((sum, seat) => sum + this.#left(String(seat)), 0));
 
   readonly run: Run;
+  /** What is shown: while something is told, as far as it has been. */
+  readonly seen: RobinsonView = $derived.by(() => this.run.retold ?? this.view);
 
   constructor(props: () => BoardProps, spotOf: (thing: string) => Element | null) {
     super(props, spotOf);
@@ -185,9 +189,18 @@ export class RobinsonDesk extends Desk<RobinsonView, Box> {
     const slots = slotsOf(this.view, target);
     const sure = slots.length > 0 && slots.every((slot) => this.isSure(slot));
     const action = slots.length === 0 || anew ? this.#plan(target) : (this.#support(slots) ?? (sure ? undefined : this.#plan(target)));
-    if (action) void this.#send(action);
+    if (action) void this.#place(action, target);
     else if (sure && this.hand === null && !anew) this.clear(slots);
     else void this.explain(from, targetName(this.view, target), this.#tries(target, anew ? [] : slots));
+  }
+
+  /** Put a pawn on something. What was pressed is drawn anew then: who plays by keyboard stays on it. */
+  async #place(action: Action, target: string): Promise<void> {
+    const before = this.view;
+    if (!(await this.#send(action))) return;
+    await this.shown(() => this.view !== before);
+    await tick();
+    if (isNowhere(document.activeElement)) giveBack(this.spotOf(target));
   }
 
   #tries(target: string, slots: Slot[]) {

@@ -139,6 +139,9 @@ export function thingOf(name: string): string | null {
   return DRAWN.has(`s-${plain}`) ? `s-${plain}` : null;
 }
 
+/** The drawing of what lends a pawn: an item, or a skill. */
+export const pawnOf = (name: string): string => thingOf(name) ?? SKILLS[name] ?? "s-pawn";
+
 export interface Face {
   /** What its band says: the kind of card, and its colour. */
   kind: string;
