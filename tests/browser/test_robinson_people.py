@@ -9,7 +9,7 @@ from islario.games.robinson.components import SCENARIOS
 from tests.browser.castaway import Castaway, play_together
 from tests.browser.conftest import OpenPage
 from tests.browser.player import rest
-from tests.browser.prepared import sit
+from tests.browser.prepared import person_at, sit
 from tests.browser.shore import asks_of_card, plans, start_at
 from tests.browser.test_games import table_of
 from tests.browser.test_pages import LOCALES, LOOKS, SAID, check_with_axe, turn_to
@@ -82,21 +82,34 @@ def test_four_people_in_four_windows_play_a_day(open_page: OpenPage, server: Ser
         expect(player.page.locator(".board [data-round]")).to_have_attribute("data-round", "2")
 
 
-def test_four_who_share_a_device_play_a_day_and_each_is_named_when_asked(open_page: OpenPage, server: Server) -> None:
+NAMES = ("Ana", "Bea", "Carl", "Dora")
+
+
+def test_four_who_share_a_device_play_a_day_and_whoever_is_asked_is_named(open_page: OpenPage, server: Server) -> None:
     server.deal_from(CALM)
     page = open_page()
     offer(page, "robinson", "link", "en", "home-pass").click()
     page.locator("label:has(input[name=players][value='4'])").click()
-    for seat, name in enumerate(("Ana", "Bea", "Carl", "Dora")):
+    for seat, name in enumerate(NAMES):
         page.get_by_role("textbox", name=say("en", "new-seat", seat=seat + 1), exact=True).fill(name)
     page.get_by_role("button", name=say("en", "new-create"), exact=True).click()
-    table_of(page)
+    table = table_of(page)
+    page.wait_for_selector("section.board")
+    ana = person_at(server, page)
     player = Castaway(page, seed=CALM)
+    asked: list[str] = []
+
+    def look() -> bool:
+        if player.answers.count() and not player.over and not plans(ana.read(table)["view"]):
+            asked.append(NAMES[ana.read(table)["view"]["waiting_for"][0]])
+            expect(page.locator(".board .bar .prompt")).to_contain_text(asked[-1])
+        return player.plans(2)
+
     player.play_until(lambda: player.plans(1))
     assert player.pawns == 8
-    expect(page.locator(".board .ready li")).to_have_count(4)
-    player.play_until(lambda: player.plans(2))
+    player.play_until(look)
     assert (player.over, player.round) == (False, 2)
+    assert asked
 
 
 # -- what is read ----------------------------------------------------------------------------------------------------
