@@ -1,6 +1,7 @@
 """Robinson Crusoe at the table: whole games, every scenario, and what a game weighs, by clicks in a real browser."""
 
 import re
+from functools import partial
 from pathlib import Path
 
 import httpx
@@ -80,7 +81,7 @@ def test_a_round_in_which_nothing_unusual_happens_costs_few_clicks(open_page: Op
     costs, placed = [], []
     for day in (1, 2, 3):
         before = player.clicks, player.placed
-        player.play_until(lambda day=day: player.plans(day + 1))  # type: ignore[misc]
+        player.play_until(partial(player.plans, day + 1))
         costs.append(player.clicks - before[0])
         placed.append(player.placed - before[1])
     assert not player.over
