@@ -47,10 +47,10 @@ export interface BoardProps {
   asking: Held | null;
   /** Say "go on", for those who are asked. */
   goOn: () => void;
-  /** Say which of the events the board is telling, where it does so part by part. */
-  tell: (events: GameEvent[]) => void;
-  /** End what is being animated. */
-  skip: () => void;
+  /** Say which of the events the board is telling, where it does so part by part, and whether it is still at it. */
+  tell: (events: GameEvent[], busy: boolean) => void;
+  /** End what is being animated; `all`: and what the board is still to tell. */
+  skip: (all?: boolean) => void;
 }
 
 /** What is shown of a game that is over. */
