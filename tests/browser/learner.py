@@ -114,3 +114,56 @@ class Learner:
         self.read(8)
         self.go_on()
         self.read(9)
+
+    def plan(self, target: str, times: int) -> None:
+        """Put so many pawns on something; where the rows of the plan are folded, its row is unfolded first."""
+        board = self.page.locator("section.board")
+        chip = self.page.locator(f"[data-field] [data-target='{target}']").first
+        for _ in range(times):
+            if not chip.is_visible():
+                self.page.locator(f"[data-field={target.split(' ')[0]}] .unfold").click()
+            moment = int(board.get_attribute("data-moment") or 0)
+            chip.click()
+            expect(board).to_have_attribute("data-moment", str(moment + 1))
+            self.page.wait_for_selector('section.board [aria-busy="false"]', state="attached")
+
+    def answer(self, place: int) -> None:
+        self.page.locator(".board .bar .answer").nth(place).click()
+
+    def confirm(self) -> None:
+        self.page.locator(".board .bar [aria-keyshortcuts=C]").click()
+
+    def learn_castaways(self) -> None:
+        """The whole lesson of Robinson Crusoe, as it suggests."""
+        self.read(0)
+        self.go_on()
+        self.read(1)
+        self.go_on()
+        self.read(2)
+        self.answer(0)
+        self.read(3)
+        self.plan("threat right", 1)
+        self.read(4)
+        self.plan("explore B2", 2)
+        self.read(5)
+        self.plan("build shovel", 2)
+        self.read(6)
+        self.confirm()
+        self.read(7)
+        self.answer(1)
+        self.read(8)
+        self.answer(0)
+        self.read(9)
+        self.plan("build shelter", 2)
+        self.read(10)
+        self.plan("threat right", 1)
+        self.read(11)
+        self.plan("gather B2 food", 1)
+        self.plan("camp", 1)
+        self.confirm()
+        self.read(12)
+        self.answer(1)
+        self.answer(1)
+        self.read(13)
+        self.answer(1)
+        self.read(14)

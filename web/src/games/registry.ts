@@ -48,7 +48,7 @@ export interface BoardProps {
   /** Say "go on", for those who are asked. */
   goOn: () => void;
   /** Say which of the events the board is telling, where it does so part by part, and whether it is still at it. */
-  tell: (events: GameEvent[], busy: boolean) => void;
+  tell: (events: GameEvent[], unfinished: boolean) => void;
   /** End what is being animated; `all`: and what the board is still to tell. */
   skip: (all?: boolean) => void;
 }
@@ -151,6 +151,7 @@ const entries: Record<string, GameEntry> = {
     headline: "scenario",
     firstSeats: 2,
     load: () => import("./robinson"),
+    guidance: () => import("./robinson/guidance"),
     setup: () => import("./robinson/setup"),
   },
 };

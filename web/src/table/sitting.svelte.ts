@@ -198,10 +198,15 @@ export class Sitting {
     if (moment !== this.presenter.past) this.#show(moment);
   }
 
-  /** The board tells these events; while it is busy with them, nothing further is shown. */
-  tell(events: GameEvent[], busy: boolean): void {
+  /** Whether the board is still telling. */
+  get unfinished(): boolean {
+    return this.presenter.telling;
+  }
+
+  /** The board tells these events; until it has finished, nothing further is shown. */
+  tell(events: GameEvent[], unfinished: boolean): void {
     this.telling = events;
-    this.presenter.tell(busy);
+    this.presenter.tell(unfinished);
   }
 
   /** Play the history by itself from a moment on. */

@@ -22,7 +22,7 @@ export function cardAsked({ view, using }: RobinsonDesk): string | null {
 /** What is asked of the reader now; null if nothing is. `told` is the card that asks, in words. */
 export function decisionOf(desk: RobinsonDesk, told: CardInfo | null): Decision | null {
   const { view, acting, using } = desk;
-  if (!desk.live || desk.run.showing) return null;
+  if (!desk.live || desk.run.showing || desk.run.byItself) return null;
   if (desk.doubtful) return { id: "confirm", card: null, answers: doubts(desk) };
   if (using.length > 0) return { id: `use ${using[0]!.text}`, card: cardAsked(desk), answers: usings(desk) };
   if (acting === null || view.asking === null) return null;

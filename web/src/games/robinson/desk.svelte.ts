@@ -1,5 +1,7 @@
 // What the reader does at the board: planning with one's pawns, answering, using things, asking why not.
 
+import { tick } from "svelte";
+import { giveBack, isNowhere } from "../../lib/focus";
 import { say } from "../../lib/words.svelte";
 import { Desk, type Keys } from "../../table/desk.svelte";
 import type { BoardProps } from "../registry";
@@ -177,16 +179,28 @@ export class RobinsonDesk extends Desk<RobinsonView, Box> {
     return undefined;
   }
 
-  /** One click plans it with one pawn, a second makes it sure, a third takes it back; else why not is said. */
-  target(target: string, from: Element): void {
+  /**
+   * One click plans it with one pawn, a second makes it sure, a third takes it back; else why not is said. `anew` plans
+   * something again that is planned already: where each pawn is an action of its own.
+   */
+  target(target: string, from: Element, anew = false): void {
     if (this.closes(from) || !this.planning || this.busy) return;
     this.why = null;
     const slots = slotsOf(this.view, target);
     const sure = slots.length > 0 && slots.every((slot) => this.isSure(slot));
-    const action = slots.length === 0 ? this.#plan(target) : (this.#support(slots) ?? (sure ? undefined : this.#plan(target)));
-    if (action) void this.#send(action);
-    else if (sure && this.hand === null) this.clear(slots);
-    else void this.explain(from, targetName(this.view, target), this.#tries(target, slots));
+    const action = slots.length === 0 || anew ? this.#plan(target) : (this.#support(slots) ?? (sure ? undefined : this.#plan(target)));
+    if (action) void this.#place(action, target);
+    else if (sure && this.hand === null && !anew) this.clear(slots);
+    else void this.explain(from, targetName(this.view, target), this.#tries(target, anew ? [] : slots));
+  }
+
+  /** Put a pawn on something. What was pressed is drawn anew then: who plays by keyboard stays on it. */
+  async #place(action: Action, target: string): Promise<void> {
+    const before = this.view;
+    if (!(await this.#send(action))) return;
+    await this.shown(() => this.view !== before);
+    await tick();
+    if (isNowhere(document.activeElement)) giveBack(this.spotOf(target));
   }
 
   #tries(target: string, slots: Slot[]) {

@@ -91,7 +91,7 @@ export function peopleOf(view: RobinsonView, box: RobinsonBox, seats: SeatInfo[]
       title: name === title ? "" : title,
       yours: seats[seat]?.yours === true && seats.some(({ yours }) => !yours),
       first: view.first === seat && view.players.length > 1,
-      ready: view.confirmed.includes(seat),
+      ready: view.asking?.kind === "plan" && view.confirmed.includes(seat),
       skills: (view.skills[seat] ?? []).map(({ skill, called, price, used }) => ({
         skill,
         called,

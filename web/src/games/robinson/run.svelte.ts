@@ -140,14 +140,17 @@ export class Run {
     this.#wait();
   }
 
+  /** What was planned and is not any more was done; who goes back, or leafs in the past, finds it undone. */
   #remember(view: RobinsonView): void {
     const before = this.#before;
     this.#before = view;
     if (view.asking?.kind === "plan")
       this.#names = Object.fromEntries(view.plan.map(({ slot, target }) => [slot, targetName(view, target)]));
-    if (view.asking?.kind === "plan" || before?.round !== view.round) this.done = [];
-    else if (before.phase === "action")
-      this.done = [...this.done, ...before.plan.filter(({ slot }) => !view.plan.some((other) => other.slot === slot))];
+    const goesOn = before?.round === view.round && before.phase === "action" && view.asking?.kind !== "plan";
+    const known = goesOn ? [...this.done, ...before.plan] : [];
+    const slots = new Map(known.map((planned) => [planned.slot, planned]));
+    for (const { slot } of view.plan) slots.delete(slot);
+    this.done = [...slots.values()];
   }
 
   /** What an action of the plan is called. */
