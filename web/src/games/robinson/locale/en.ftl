@@ -66,6 +66,7 @@ board-odds-wound = A wound: { $chance }
 board-odds-adventure = An adventure: { $chance }
 board-amount = { $n } { $what }
 board-nothing-here = Nothing to do here now.
+board-nothing-planned = Nothing planned.
 board-more-inventions = { $n ->
     [one] { $n } more invention
    *[other] { $n } more inventions

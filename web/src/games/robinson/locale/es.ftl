@@ -66,6 +66,7 @@ board-odds-wound = Una herida: { $chance }
 board-odds-adventure = Una aventura: { $chance }
 board-amount = { $n } { $what }
 board-nothing-here = Ahora no hay nada que hacer aquí.
+board-nothing-planned = Nada planeado.
 board-more-inventions = { $n ->
     [one] { $n } invento más
    *[other] { $n } inventos más

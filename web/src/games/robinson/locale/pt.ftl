@@ -66,6 +66,7 @@ board-odds-wound = Um ferimento: { $chance }
 board-odds-adventure = Uma aventura: { $chance }
 board-amount = { $n } { $what }
 board-nothing-here = Nada a fazer aqui agora.
+board-nothing-planned = Nada planejado.
 board-more-inventions = { $n ->
     [one] mais { $n } invenção
    *[other] mais { $n } invenções
