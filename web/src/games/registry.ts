@@ -58,6 +58,8 @@ export interface AfterwardsProps {
   table: string;
   /** How it stood at the end. */
   view: View;
+  /** What decided it. */
+  account: Sign[];
   seats: SeatInfo[];
   box: Box;
 }
@@ -66,6 +68,7 @@ export interface AfterwardsProps {
 export interface FinaleProps {
   view: View;
   result: GameResult;
+  account: Sign[];
   seats: SeatInfo[];
   box: Box;
 }
@@ -115,7 +118,7 @@ export interface GameTable {
   /** Between which values a curve lies, where that is known; else from 0 to the highest that it had. */
   curveRange?: (curve: string, box: Box, view: View) => readonly [number, number] | undefined;
   /** What decided a game that is over, beyond its reason; empty if there is nothing to add. */
-  decided: (view: View, box: Box) => string;
+  decided: (view: View, box: Box, account: Sign[]) => string;
   /** A kind word at the end; empty if there is none. */
   kindly: (view: View, reason: string) => string;
   /** The picture of the end, over all that is said of it. */

@@ -8,7 +8,7 @@ import { phrase, type Action } from "./actions";
 import type { RobinsonDesk } from "./desk.svelte";
 import { buildName, pawnName, targetName } from "./names";
 import { cardName } from "./panels";
-import { fieldOf, rolling, stepAhead, stepOf } from "./view";
+import { fieldOf, rolling, stepAhead, stepOf, type RobinsonView } from "./view";
 
 const TONES: Record<string, (text: string) => Cost> = { good, bad, plain };
 
@@ -22,7 +22,7 @@ export function cardAsked({ view, using }: RobinsonDesk): string | null {
 /** What is asked of the reader now; null if nothing is. `told` is the card that asks, in words. */
 export function decisionOf(desk: RobinsonDesk, told: CardInfo | null): Decision | null {
   const { view, acting, using } = desk;
-  if (!desk.live || desk.run.showing) return null;
+  if (!desk.live || desk.run.showing || desk.run.byItself) return null;
   if (desk.doubtful) return { id: "confirm", card: null, answers: doubts(desk) };
   if (using.length > 0) return { id: `use ${using[0]!.text}`, card: cardAsked(desk), answers: usings(desk) };
   if (acting === null || view.asking === null) return null;
@@ -113,7 +113,7 @@ function wordsFor(desk: RobinsonDesk, action: Action, told: CardInfo | null): Sa
       return said(say("board-tile", { tile: answer, terrain: words.name("terrain", terrain) }), `terrain ${terrain}`);
     }
     case "person":
-      return said(pawnName(String(action.values.who)), `pawn ${action.values.who}`);
+      return said(pawnName(String(action.values.who)), personThing(view, String(action.values.who)));
     case "token":
       return said(cardName(view, `discovery ${answer}`), `discovery ${answer}`);
     case "invention":
@@ -127,6 +127,9 @@ function wordsFor(desk: RobinsonDesk, action: Action, told: CardInfo | null): Sa
       return said(phrase(action));
   }
 }
+
+/** Who somebody is, drawn: a player by the character. */
+const personThing = (view: RobinsonView, who: string): string => `character ${view.players[Number(who)]?.character ?? who}`;
 
 /** An option: the half of a card, or what a rule offers. */
 function optionSaid(option: RobinsonOption | undefined, told: CardInfo | null, answer: string): Said {

@@ -54,6 +54,8 @@ export class RobinsonDesk extends Desk<RobinsonView, Box> {
   readonly idle = $derived.by(() => this.planners.reduce((sum, seat) => sum + this.#left(String(seat)), 0));
 
   readonly run: Run;
+  /** What is shown: while something is told, as far as it has been. */
+  readonly seen: RobinsonView = $derived.by(() => this.run.retold ?? this.view);
 
   constructor(props: () => BoardProps, spotOf: (thing: string) => Element | null) {
     super(props, spotOf);
@@ -177,16 +179,19 @@ export class RobinsonDesk extends Desk<RobinsonView, Box> {
     return undefined;
   }
 
-  /** One click plans it with one pawn, a second makes it sure, a third takes it back; else why not is said. */
-  target(target: string, from: Element): void {
+  /**
+   * One click plans it with one pawn, a second makes it sure, a third takes it back; else why not is said. `anew` plans
+   * something again that is planned already: where each pawn is an action of its own.
+   */
+  target(target: string, from: Element, anew = false): void {
     if (this.closes(from) || !this.planning || this.busy) return;
     this.why = null;
     const slots = slotsOf(this.view, target);
     const sure = slots.length > 0 && slots.every((slot) => this.isSure(slot));
-    const action = slots.length === 0 ? this.#plan(target) : (this.#support(slots) ?? (sure ? undefined : this.#plan(target)));
+    const action = slots.length === 0 || anew ? this.#plan(target) : (this.#support(slots) ?? (sure ? undefined : this.#plan(target)));
     if (action) void this.#place(action, target);
-    else if (sure && this.hand === null) this.clear(slots);
-    else void this.explain(from, targetName(this.view, target), this.#tries(target, slots));
+    else if (sure && this.hand === null && !anew) this.clear(slots);
+    else void this.explain(from, targetName(this.view, target), this.#tries(target, anew ? [] : slots));
   }
 
   /** Put a pawn on something. What was pressed is drawn anew then: who plays by keyboard stays on it. */

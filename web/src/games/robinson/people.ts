@@ -78,11 +78,12 @@ function personOf(
 
 /** Everybody, players first. */
 export function peopleOf(view: RobinsonView, box: RobinsonBox, seats: SeatInfo[], told: PersonOutlook[]): Person[] {
+  const many = new Set(seats.map(({ name }) => name)).size > 1;
   const outlookOf = (who: string) => told.find((one) => one.who === who);
   const players = view.players.map((player, seat): Person => {
     const board = box.characters.find(({ character }) => character === player.character)!;
     const title = words.name("character", player.character);
-    const name = seats[seat]?.name || title;
+    const name = (many && seats[seat]?.name) || title;
     return {
       ...personOf(view, String(seat), board, player, outlookOf(String(seat))),
       character: player.character,
@@ -90,7 +91,7 @@ export function peopleOf(view: RobinsonView, box: RobinsonBox, seats: SeatInfo[]
       title: name === title ? "" : title,
       yours: seats[seat]?.yours === true && seats.some(({ yours }) => !yours),
       first: view.first === seat && view.players.length > 1,
-      ready: view.confirmed.includes(seat),
+      ready: view.asking?.kind === "plan" && view.confirmed.includes(seat),
       skills: (view.skills[seat] ?? []).map(({ skill, called, price, used }) => ({
         skill,
         called,

@@ -12,9 +12,15 @@ board-tab-force = In force
 
 ## Planning
 board-do-plan = { $n ->
-    [one] Choose what to do: { $n } pawn is left. A click plans it, a second one makes it sure.
-   *[other] Choose what to do: { $n } pawns are left. A click plans it, a second one makes it sure.
+    [one] { $n } pawn is left: a click plans, a second one makes it sure.
+   *[other] { $n } pawns are left: a click plans, a second one makes it sure.
 }
+board-night-line = { $n ->
+    [0] Tonight: nothing is amiss
+    [one] Tonight: { $n } warning
+   *[other] Tonight: { $n } warnings
+}
+board-do-help = Your own pawns are placed; others can still help. Look at tonight, then confirm.
 board-do-confirm = All pawns are placed. Look at tonight, then confirm.
 board-do-hand = Choose what this pawn shall do; Escape puts it down.
 board-wait-plan = You are ready. The others are still planning.
@@ -109,7 +115,7 @@ board-pile = { $n ->
 board-waiting = { $seat } ({ $person }) decides.
 board-watching = { $seat } ({ $person }) decides.
 board-past = You are looking at the past.
-board-phase = Round { $round }: { $phase }
+board-journal = This round so far
 board-state-done = Done:
 board-state-now = Now:
 board-state-waits = Waits:
@@ -136,8 +142,9 @@ board-you = you
 board-bot = bot { $name }
 
 ## Curves of the end
-board-curve-hearts = Life
+board-curve-life = { CAP($who) }: life
+board-curve-goal = Goal (%)
 board-curve-morale = Morale
-board-curve-roof = Roof
-board-curve-palisade = Palisade
-board-curve-weapon = Weapons
+board-end-built = What was built
+board-end-nothing = Nothing was built.
+board-end-wounds = What the wounds came of: { $who }

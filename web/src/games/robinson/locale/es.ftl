@@ -12,9 +12,15 @@ board-tab-force = En vigor
 
 ## Planear
 board-do-plan = { $n ->
-    [one] Elige qué hacer: queda { $n } peón. Un clic lo planea, otro lo asegura.
-   *[other] Elige qué hacer: quedan { $n } peones. Un clic lo planea, otro lo asegura.
+    [one] Queda { $n } peón: un clic planea, otro asegura.
+   *[other] Quedan { $n } peones: un clic planea, otro asegura.
 }
+board-night-line = { $n ->
+    [0] Esta noche: nada que temer
+    [one] Esta noche: { $n } aviso
+   *[other] Esta noche: { $n } avisos
+}
+board-do-help = Tus peones están puestos; otros aún pueden ayudar. Mira la noche y confirma.
 board-do-confirm = Todos los peones están puestos. Mira la noche y confirma.
 board-do-hand = Elige qué hará este peón; Escape lo suelta.
 board-wait-plan = Has confirmado. Los demás siguen planeando.
@@ -109,7 +115,7 @@ board-pile = { $n ->
 board-waiting = Decide { $seat } ({ $person }).
 board-watching = Decide { $seat } ({ $person }).
 board-past = Estás mirando el pasado.
-board-phase = Ronda { $round }: { $phase }
+board-journal = Lo que va de ronda
 board-state-done = Hecho:
 board-state-now = Ahora:
 board-state-waits = Espera:
@@ -136,8 +142,9 @@ board-you = tú
 board-bot = bot { $name }
 
 ## Curvas del final
-board-curve-hearts = Vida
+board-curve-life = { CAP($who) }: vida
+board-curve-goal = Objetivo (%)
 board-curve-morale = Moral
-board-curve-roof = Techo
-board-curve-palisade = Empalizada
-board-curve-weapon = Armas
+board-end-built = Lo que se construyó
+board-end-nothing = No se construyó nada.
+board-end-wounds = De dónde vinieron las heridas: { $who }

@@ -12,9 +12,15 @@ board-tab-force = Em vigor
 
 ## Planejar
 board-do-plan = { $n ->
-    [one] Escolha o que fazer: resta { $n } peão. Um clique planeja, outro garante.
-   *[other] Escolha o que fazer: restam { $n } peões. Um clique planeja, outro garante.
+    [one] Resta { $n } peão: um clique planeja, outro garante.
+   *[other] Restam { $n } peões: um clique planeja, outro garante.
 }
+board-night-line = { $n ->
+    [0] Esta noite: nada a temer
+    [one] Esta noite: { $n } aviso
+   *[other] Esta noite: { $n } avisos
+}
+board-do-help = Seus peões estão colocados; outros ainda podem ajudar. Veja a noite e confirme.
 board-do-confirm = Todos os peões estão colocados. Veja a noite e confirme.
 board-do-hand = Escolha o que este peão vai fazer; Escape o solta.
 board-wait-plan = Você confirmou. Os outros ainda planejam.
@@ -109,7 +115,7 @@ board-pile = { $n ->
 board-waiting = { $seat } ({ $person }) decide.
 board-watching = { $seat } ({ $person }) decide.
 board-past = Você está olhando o passado.
-board-phase = Rodada { $round }: { $phase }
+board-journal = Esta rodada até agora
 board-state-done = Feito:
 board-state-now = Agora:
 board-state-waits = Espera:
@@ -136,8 +142,9 @@ board-you = você
 board-bot = bot { $name }
 
 ## Curvas do fim
-board-curve-hearts = Vida
+board-curve-life = { CAP($who) }: vida
+board-curve-goal = Objetivo (%)
 board-curve-morale = Moral
-board-curve-roof = Telhado
-board-curve-palisade = Paliçada
-board-curve-weapon = Armas
+board-end-built = O que foi construído
+board-end-nothing = Nada foi construído.
+board-end-wounds = De onde vieram os ferimentos: { $who }
