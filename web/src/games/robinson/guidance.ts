@@ -96,11 +96,11 @@ export const guidance: Guidance = {
   goal: "robinson-help-goal",
   turn: "robinson-help-turn",
   keys: [
-    { keys: ["Enter"], text: "robinson-help-press" },
     { keys: [HAND_KEY], text: "robinson-help-hand" },
     { keys: [CONFIRM_KEY], text: "robinson-help-confirm" },
     { keys: ["␣"], text: "robinson-help-next" },
     { keys: ["←", "→"], text: "robinson-help-arrows" },
+    { keys: ["Enter"], text: "robinson-help-press" },
     { keys: ["Esc"], text: "robinson-help-cancel" },
   ],
 };
