@@ -11,8 +11,8 @@ function plan(target: string): string[] {
 }
 /** What is asked, and its answers. */
 const BAR = ".board .bar";
-/** Something beside the plan; on a small screen the page with the people has it. */
-const beside = (part: string): string[] => [`[data-part="${part}"]`, "#robinson-tab-people"];
+/** On a small screen the people, and what is foretold, have a page of their own. */
+const PEOPLE = "#robinson-tab-people";
 
 /** So many pawns were put on something, this round or before. */
 const planned = (target: string, times: number): Happening => ({ event: "planned", values: { target }, times });
@@ -28,7 +28,7 @@ export const guidance: Guidance = {
     {
       text: "robinson-lesson-people",
       names: { one: ["character", "carpenter"], other: ["character", "explorer"] },
-      at: beside("people"),
+      at: ['[data-part="people"]', PEOPLE],
     },
     { text: "robinson-lesson-keep", at: [BAR], until: [planning(1)] },
     {
@@ -49,7 +49,12 @@ export const guidance: Guidance = {
       at: plan("build shovel"),
       until: [planned("build shovel", 2), acted(1)],
     },
-    { text: "robinson-lesson-tonight", at: beside("tonight"), also: BAR, until: [acted(1)] },
+    {
+      text: "robinson-lesson-tonight",
+      at: ['[data-tab="plan"] [data-part="tonight"]', '[data-part="tonight"] dt', PEOPLE], // its first part, where it fills a page
+      also: `${BAR}, [data-part="tonight"] dd`,
+      until: [acted(1)],
+    },
     {
       text: "robinson-lesson-night",
       values: { space: "B2" },
@@ -91,11 +96,11 @@ export const guidance: Guidance = {
   goal: "robinson-help-goal",
   turn: "robinson-help-turn",
   keys: [
-    { keys: ["Enter"], text: "robinson-help-press" },
     { keys: [HAND_KEY], text: "robinson-help-hand" },
     { keys: [CONFIRM_KEY], text: "robinson-help-confirm" },
     { keys: ["␣"], text: "robinson-help-next" },
     { keys: ["←", "→"], text: "robinson-help-arrows" },
+    { keys: ["Enter"], text: "robinson-help-press" },
     { keys: ["Esc"], text: "robinson-help-cancel" },
   ],
 };
