@@ -247,7 +247,15 @@ def test_every_thing_of_a_game_has_a_name(name: str) -> None:
     shared = messages("", "en")  # a game may say something in its own words
     rest = {known for known in messages(f"games/{name}", "en") if known not in named and known not in shared}
     assert named <= set(messages(f"games/{name}", "en"))
-    assert {known.split("-")[0] for known in rest} <= {"game", "screen", "reason", "sign", "forecast", *STANDING, *COMPOSED}
+    assert {known.split("-")[0] for known in rest} <= {
+        "game",
+        "screen",
+        "reason",
+        "sign",
+        "forecast",
+        *STANDING,
+        *COMPOSED,
+    }
 
 
 STANDING = {"ask", "next", "means", "relief", "point", "force"}
