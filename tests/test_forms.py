@@ -21,7 +21,13 @@ FILLED = {
     "": {"name": "seat", "names": "seat", "role": "seat"},
     "forbidden_island": {"one": "tile", "other": "tile", "landing": "tile"},
     "hashi": {"seats": "seat"},
-    "robinson": {"character": "character", "a": "invention"},
+    "robinson": {
+        "character": "character",
+        "a": "invention",
+        "fire": "invention",
+        "one": "character",
+        "other": "character",
+    },
 }
 """Values that code fills in with names, beside those that the game's nouns tell."""
 BRINGING = {

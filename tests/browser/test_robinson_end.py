@@ -44,7 +44,7 @@ def leaf_through(page: Page, moments: int, step: int) -> None:
     for moment in range(0, moments, step):
         slider.fill(str(moment))
         expect(page.locator("section.board")).to_have_attribute("data-moment", str(moment))
-        expect(page.locator(".board .bar .prompt")).to_have_text(say("en", "board-past"))
+        expect(page.locator(".board .bar .prompt")).to_have_text(say("en", "robinson-past"))
 
 
 @pytest.mark.parametrize(
@@ -73,7 +73,7 @@ def test_an_end_says_what_decided_it_and_counts_the_points(
     for name in state.view(None)["built"]:
         expect(end.locator(".built")).to_contain_text(words.name("invention", name))
     curves = [f"{words.seats[seat]}: " for seat in range(len(words.seats))]
-    for curve in [*curves, say(language, "board-curve-goal"), say(language, "board-curve-morale")]:
+    for curve in [*curves, say(language, "robinson-curve-goal"), say(language, "robinson-curve-morale")]:
         expect(end.locator("figcaption", has_text=curve)).to_have_count(1)
 
 

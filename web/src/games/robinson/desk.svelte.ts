@@ -327,7 +327,7 @@ export class RobinsonDesk extends Desk<RobinsonView, Box> {
   /** Why nobody of the reader's can confirm. */
   askConfirm(from: Element): void {
     const seat = this.seat;
-    if (seat !== null && !this.closes(from)) void this.explain(from, say("board-confirm"), { seat, actions: ["confirm"] });
+    if (seat !== null && !this.closes(from)) void this.explain(from, say("robinson-confirm"), { seat, actions: ["confirm"] });
   }
 
   // -- using things -------------------------------------------------------------------------------
