@@ -24,10 +24,10 @@ const round = (number: number): Happening => ({ event: "round_began", values: { 
 export const guidance: Guidance = {
   clear: ".board .answer, .board .tray, [data-target].open",
   steps: [
-    { text: "robinson-lesson-goal", names: { fire: ["invention", "fire"] }, at: ['[data-part="top"]'] },
+    { text: "robinson-lesson-goal", names: { item: ["invention", "fire"] }, at: ['[data-part="top"]'] },
     {
       text: "robinson-lesson-people",
-      names: { one: ["character", "carpenter"], other: ["character", "explorer"] },
+      names: { who: ["character", "carpenter"], character: ["character", "explorer"] },
       at: ['[data-part="people"]', PEOPLE],
     },
     { text: "robinson-lesson-keep", at: [BAR], until: [planning(1)] },
@@ -51,8 +51,9 @@ export const guidance: Guidance = {
     },
     {
       text: "robinson-lesson-tonight",
-      at: ['[data-tab="plan"] [data-part="tonight"]', '[data-part="tonight"] dt', PEOPLE], // its first part, where it fills a page
-      also: `${BAR}, [data-part="tonight"] dd`,
+      // on a small screen its first part, for it fills a page, or the line that leads there
+      at: ['[data-tab="plan"] [data-part="tonight"]', '[data-part="tonight"] dt', ".board button.night", PEOPLE],
+      also: `${BAR}, [data-part="tonight"] dl > div + div`,
       until: [acted(1)],
     },
     {
@@ -91,7 +92,7 @@ export const guidance: Guidance = {
       after: [{ event: "drew", values: { card: "adventure nice_surprise" } }],
     },
     { text: "robinson-lesson-pile", at: [BAR], until: [{ event: "piled" }, planning(3)] },
-    { text: "robinson-lesson-end", names: { fire: ["invention", "fire"] }, at: ['.board [role="tablist"]'] },
+    { text: "robinson-lesson-end", names: { item: ["invention", "fire"] }, at: ['.board [role="tablist"]'] },
   ],
   goal: "robinson-help-goal",
   turn: "robinson-help-turn",

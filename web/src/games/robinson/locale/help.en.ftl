@@ -2,10 +2,10 @@
 
 ## The lesson: of a step that waits for something, the last line says what to do
 robinson-lesson-goal =
-    Welcome ashore! From round 10 to round 12 a ship passes. Have { $fire } and a pile of 15 wood by then, and it sees you. If one of you dies, all is lost.
+    Welcome ashore! From round 10 to round 12 a ship passes. Have { $item } and a pile of 15 wood by then, and it sees you. If one of you dies, all is lost.
     This line has the round with its phases, the weather to come and, on the right, how far you are.
 robinson-lesson-people =
-    You lead { THE($one) } and { THE($other) }, and Friday helps. Each wound is a step along their life: past an arrow morale falls, at the skull the game is lost. The star counts determination, which pays for skills.
+    You lead { THE($who) } and { THE($character) }, and Friday helps. Each wound is a step along their life: past an arrow morale falls, at the skull the game is lost. The star counts determination, which pays for skills.
 robinson-lesson-keep =
     Every morning the tile of the camp gives what it has: 1 wood and 1 food. Then wood can go onto the pile. But a shelter costs 2 wood, and it comes first.
     Keep the wood: press “None”.
@@ -43,7 +43,7 @@ robinson-lesson-pile =
     Nobody was hurt last night. Now there is wood to spare. Five columns make up the pile, and the first one takes just 1.
     Put 1 wood on the pile.
 robinson-lesson-end =
-    From here on it is your game. With mountains found you can build { $fire }: look at “{ robinson-tab-inventions }”. “{ robinson-tab-threats }”, “{ robinson-tab-scenario }” and “{ robinson-tab-force }” have the rest, and every card shows its text when you press it.
+    From here on it is your game. With mountains found you can build { $item }: look at “{ robinson-tab-inventions }”. “{ robinson-tab-threats }”, “{ robinson-tab-scenario }” and “{ robinson-tab-force }” have the rest, and every card shows its text when you press it.
     The ? at the top always has the goal, the keys, the rules and the card book.
 
 ## Help

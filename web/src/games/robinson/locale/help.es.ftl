@@ -2,10 +2,10 @@
 
 ## La lección: en un paso que espera algo, la última línea dice qué hacer
 robinson-lesson-goal =
-    ¡Te damos la bienvenida a tierra! De la ronda 10 a la 12 pasa un barco. Ten para entonces { THE($fire) } y una pila de 15 de madera, y te verán. Si muere uno de los náufragos, todo está perdido.
+    ¡Te damos la bienvenida a tierra! De la ronda 10 a la 12 pasa un barco. Ten para entonces { THE($item) } y una pila de 15 de madera, y te verán. Si muere uno de los náufragos, todo está perdido.
     Esta línea tiene la ronda con sus fases, el clima que viene y, a la derecha, cuánto llevas.
 robinson-lesson-people =
-    Llevas { TO($one) } y { TO($other) }, y Viernes ayuda. Cada herida es un paso en su vida: pasada una flecha baja la moral; en la calavera se pierde la partida. La estrella cuenta la determinación, que paga las habilidades.
+    Llevas { TO($who) } y { TO($character) }, y Viernes ayuda. Cada herida es un paso en su vida: pasada una flecha baja la moral; en la calavera se pierde la partida. La estrella cuenta la determinación, que paga las habilidades.
 robinson-lesson-keep =
     Cada mañana la loseta del campamento da lo que tiene: 1 de madera y 1 de comida. Después se puede poner madera en la pila. Pero un refugio cuesta 2 de madera y es lo primero.
     Guarda la madera: pulsa «Nada».
@@ -43,7 +43,7 @@ robinson-lesson-pile =
     Esta noche nadie ha recibido heridas. Ahora sobra madera. La pila tiene cinco columnas, y en la primera cabe solo 1.
     Pon 1 de madera en la pila.
 robinson-lesson-end =
-    A partir de aquí la partida es tuya. Con montañas ya puedes construir { THE($fire) }: mira «{ robinson-tab-inventions }». «{ robinson-tab-threats }», «{ robinson-tab-scenario }» y «{ robinson-tab-force }» tienen lo demás, y cada carta muestra su texto al pulsarla.
+    A partir de aquí la partida es tuya. Con montañas ya puedes construir { THE($item) }: mira «{ robinson-tab-inventions }». «{ robinson-tab-threats }», «{ robinson-tab-scenario }» y «{ robinson-tab-force }» tienen lo demás, y cada carta muestra su texto al pulsarla.
     El ? de arriba tiene siempre el objetivo, las teclas, las reglas y el libro de cartas.
 
 ## Ayuda

@@ -2,10 +2,10 @@
 
 ## A lição: em um passo que espera algo, a última linha diz o que fazer
 robinson-lesson-goal =
-    Boas-vindas à ilha! Da rodada 10 à 12 passa um navio. Tenha até lá { THE($fire) } e uma pilha de 15 de madeira, e ele verá vocês. Se um dos náufragos morrer, tudo está perdido.
+    Boas-vindas à ilha! Da rodada 10 à 12 passa um navio. Tenha até lá { THE($item) } e uma pilha de 15 de madeira, e ele verá vocês. Se um dos náufragos morrer, tudo está perdido.
     Esta linha mostra a rodada com as suas fases, o clima que vem e, à direita, quanto você já fez.
 robinson-lesson-people =
-    Você conduz { THE($one) } e { THE($other) }, e Sexta-Feira ajuda. Cada ferimento é um passo na vida deles: depois de uma flecha a moral cai; na caveira a partida está perdida. A estrela conta a determinação, que paga as habilidades.
+    Você conduz { THE($who) } e { THE($character) }, e Sexta-Feira ajuda. Cada ferimento é um passo na vida deles: depois de uma flecha a moral cai; na caveira a partida está perdida. A estrela conta a determinação, que paga as habilidades.
 robinson-lesson-keep =
     Toda manhã a peça do acampamento dá o que tem: 1 de madeira e 1 de comida. Depois pode-se pôr madeira na pilha. Mas um abrigo custa 2 de madeira e vem primeiro.
     Guarde a madeira: toque em “Nada”.
@@ -43,7 +43,7 @@ robinson-lesson-pile =
     Esta noite ninguém se feriu. Agora sobra madeira. A pilha tem cinco colunas, e na primeira cabe só 1.
     Ponha 1 de madeira na pilha.
 robinson-lesson-end =
-    A partir daqui a partida é sua. Com as montanhas você já pode construir { THE($fire) }: veja “{ robinson-tab-inventions }”. “{ robinson-tab-threats }”, “{ robinson-tab-scenario }” e “{ robinson-tab-force }” têm o resto, e cada carta mostra o seu texto quando você toca nela.
+    A partir daqui a partida é sua. Com as montanhas você já pode construir { THE($item) }: veja “{ robinson-tab-inventions }”. “{ robinson-tab-threats }”, “{ robinson-tab-scenario }” e “{ robinson-tab-force }” têm o resto, e cada carta mostra o seu texto quando você toca nela.
     O ? lá em cima tem sempre o objetivo, as teclas, as regras e o livro de cartas.
 
 ## Ajuda
