@@ -21,13 +21,7 @@ FILLED = {
     "": {"name": "seat", "names": "seat", "role": "seat"},
     "forbidden_island": {"one": "tile", "other": "tile", "landing": "tile"},
     "hashi": {"seats": "seat"},
-    "robinson": {
-        "character": "character",
-        "a": "invention",
-        "fire": "invention",
-        "one": "character",
-        "other": "character",
-    },
+    "robinson": {"character": "character", "a": "invention"},
 }
 """Values that code fills in with names, beside those that the game's nouns tell."""
 BRINGING = {
