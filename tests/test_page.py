@@ -48,6 +48,7 @@ OTHERWISE = {
         "who",
     ),
     *("person", "rule", "side", "start", "turn", "when"),
+    *("account", "forecast", "next", "point"),
 }
 """What messages, texts of the page and the document itself have words for too."""
 

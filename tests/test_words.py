@@ -223,6 +223,7 @@ FAMILIES: dict[str, dict[str, list[str]]] = {
         "lack": robinson.agenda.LACKS[1:],
         "result": robinson.happenings.ENDINGS[1:],
         "ending": robinson.happenings.ENDINGS[1:],
+        "kind": robinson.happenings.ENDINGS[1:],
         "piece": effects.TOKENS,
         "at": list(effects.TOKEN_PLACES),
         "passive": [
@@ -252,6 +253,7 @@ def test_every_thing_of_a_game_has_a_name(name: str) -> None:
         "screen",
         "reason",
         "sign",
+        "account",
         "forecast",
         *STANDING,
         *COMPOSED,

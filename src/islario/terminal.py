@@ -93,6 +93,8 @@ class Session:
         result = self.state.result()
         assert result is not None
         self.write(self.words.say("play-over", result=self.words.name("result", result["reason"])))
+        for sign in self.state.account():
+            self.write(self.words.account(sign))
         if self.words.knows(f"kind-{result['reason']}"):
             self.write(self.words.name("kind", result["reason"]))
 

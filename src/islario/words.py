@@ -169,6 +169,10 @@ class Words:
         """How the game stands, as a sentence."""
         return self.say(f"sign-{sign.code}", **self._fill(sign.values))
 
+    def account(self, sign: Sign) -> str:
+        """What decided a game that is over, as a sentence."""
+        return self.say(f"account-{sign.code}", **self._fill(sign.values))
+
     def fact(self, family: str, code: str, values: Mapping[str, Any]) -> str:
         """What a forecast says, as a clause: ``forecast-warn-hungry``."""
         return self.say(f"forecast-{family}-{code}", **self._fill(values))

@@ -1,4 +1,7 @@
-"""Somebody who plays Robinson Crusoe at a browser with nothing but clicks: the first answer, the first thing to do."""
+"""Somebody who plays Robinson Crusoe at a browser with nothing but clicks."""
+
+import random
+from collections.abc import Callable, Sequence
 
 from playwright.sync_api import Locator, Page
 
@@ -6,22 +9,41 @@ from tests.browser.player import PATIENCE
 
 MOST_CLICKS = 4_000
 """More than any game takes."""
-SETTLED = 'section.board[data-current="true"] [aria-busy="false"]'
-FIELDS = ("explore", "gather", "build", "hunt", "threat")
-"""Where the first pawn of a day goes, round by round; the others arrange the camp and rest."""
-WAITED = """() => document.querySelector(".end") || document.querySelector(".board .bar .answer")
-  || document.querySelector(".board [data-field]")"""
-"""Something to do: what runs by itself has run."""
+BOLD = 0.5
+"""How often a pawn goes elsewhere than to the camp or to rest."""
+HELPED = 0.1
+"""How often something is used where an answer would do."""
+DUE = """() => {
+  const board = document.querySelector('section.board[data-current="true"] [aria-busy="false"]');
+  return !!document.querySelector(".end") || !!board?.querySelector(".bar .answer, .bar [aria-keyshortcuts=C]");
+}"""
+"""There is something to click on: what runs by itself has run."""
+SIGNATURE = """[document.querySelector("section.board").dataset.moment,
+  ...[...document.querySelectorAll(".board .bar .answer")].map((answer) => answer.innerText)].join("|")"""
+"""What is changed by every click that does something."""
+LEFT = """() => [...document.querySelectorAll(".board .tray button")]
+  .filter((it) => /^[0-3]$/.test(it.querySelector("[data-pawn]").dataset.pawn))
+  .reduce((sum, it) => sum + (Number(it.innerText.replace(/[^0-9]/g, "")) || 1), 0)"""
+"""How many pawns of one's own are left to place."""
+FITTING = """([calm, pawns]) => [...document.querySelectorAll(".board [data-field] .chip.open")]
+  .filter((it) => ["camp", "rest"].includes(it.closest("[data-field]").dataset.field) === calm)
+  .filter((it) => it.querySelector(".rings i") && it.querySelectorAll(".rings i").length <= pawns)
+  .map((it) => it.dataset.target)"""
+"""What could be planned with so many pawns: in the camp and at rest, or elsewhere."""
 
 
 class Castaway:
-    """Plays all seats of one browser."""
+    """Plays the seats of one window: at random, or without a seed always what comes first."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, seed: int | None = None) -> None:
         self.page = page
         self.page.set_default_timeout(PATIENCE)
+        self.chance = None if seed is None else random.Random(seed)
         self.clicks = 0
+        """All but those that place pawns."""
         self.placed = 0
+        self.given_up: set[str] = set()
+        """What turned out to need more than there is, until the plan stands."""
 
     @property
     def over(self) -> bool:
@@ -29,73 +51,101 @@ class Castaway:
 
     @property
     def round(self) -> int:
-        return int(self.page.locator("[data-round]").get_attribute("data-round") or 0)
+        return int(self.page.locator(".board [data-round]").get_attribute("data-round") or 0)
 
     @property
     def answers(self) -> Locator:
-        return self.page.locator(".board .bar .answer")
+        return self.page.locator(".board .bar li:not(.aside) .answer")
 
     @property
-    def planning(self) -> bool:
-        return self.page.locator(".board [data-field]").count() > 0
+    def helps(self) -> Locator:
+        """What could be used where something is asked."""
+        return self.page.locator(".board .bar .aside .answer")
 
     @property
     def confirm(self) -> Locator:
         return self.page.locator(".board .bar [aria-keyshortcuts=C]")
 
-    def settle(self) -> None:
-        self.page.wait_for_selector(SETTLED, state="attached")
-        self.page.wait_for_function(WAITED)
-
-    def step(self) -> None:
-        """One click: the first answer, one pawn more, or the whole plan confirmed."""
-        self.settle()
-        moment = self.moment
-        if self.over:
-            return
-        if self.answers.count():
-            self.answers.first.click()
-            self.clicks += 1
-        elif not self.place():
-            self.confirm.click()
-            self.clicks += 1
-        self.page.wait_for_function(
-            "(moment) => document.querySelector('section.board').dataset.moment !== moment"
-            " || document.querySelector('.board .bar .answer')",
-            arg=moment,
-        )
+    @property
+    def planning(self) -> bool:
+        return self.confirm.count() > 0
 
     @property
-    def moment(self) -> str | None:
-        return self.page.locator("section.board").get_attribute("data-moment")
+    def pawns(self) -> int:
+        return int(self.page.evaluate(LEFT))
+
+    @property
+    def due(self) -> bool:
+        """Whether there is something to click on."""
+        return bool(self.page.evaluate(DUE))
+
+    def settle(self) -> None:
+        self.page.wait_for_function(DUE)
+
+    def step(self) -> None:
+        """One click: an answer, a pawn, or the plan confirmed."""
+        if self.over:
+            return
+        before = self.page.evaluate(SIGNATURE)
+        if self.answers.count():
+            helped = self.chance is not None and self.chance.random() < HELPED and self.helps.count() > 0
+            self.any_of(self.helps if helped else self.answers).click()
+            self.clicks += 1
+        elif self.place():
+            self.placed += 1
+        else:
+            self.confirm.click()
+            self.clicks += 1
+            self.given_up.clear()
+        self.page.wait_for_function(f"(before) => {SIGNATURE} !== before", arg=before)
 
     def place(self) -> bool:
-        """Put one pawn somewhere; whether one was left."""
-        if not self.page.locator(".board .tray [data-pawn]").count():
-            return False
-        own = self.page.locator(".board .tray button").filter(
-            has=self.page.locator("[data-pawn='0'], [data-pawn='1'], [data-pawn='2'], [data-pawn='3']")
+        """Put one pawn somewhere, or take one back that is not enough where it is; whether anything was to do."""
+        short = self.page.locator(".board .line.short").first
+        if short.count():
+            target = short.locator(".target").get_attribute("data-target") or ""
+            comes = short.locator(".tools .tool")
+            if not comes.count():
+                self.given_up.add(target)
+            (short.locator(".pawns button") if target in self.given_up else comes).first.click()
+            return True
+        pawns = self.pawns
+        bold, calm = (
+            [target for target in self.page.evaluate(FITTING, [where, pawns]) if target not in self.given_up]
+            for where in (False, True)
         )
-        if not own.count():
-            return False
-        lines = self.page.locator(".board .line.short [data-target]")
-        bold = self.page.locator(f"[data-field={FIELDS[self.round % len(FIELDS)]}] .chip.open")
-        calm = self.page.locator("[data-field=camp] .chip.open, [data-field=rest] .chip.open")
-        begun = self.page.locator(".board .line").count()
-        if lines.count():
-            lines.first.click()
-        elif begun == 0 and bold.count():
-            bold.first.click()
+        if self.chance is None:
+            found = calm[:1] if self.page.locator(".board .line").count() else [*bold, *calm][:1]
         else:
-            calm.nth(begun % max(1, calm.count())).click()
-        self.placed += 1
+            found = bold if self.chance.random() < BOLD else calm
+        if not pawns or not found:
+            return False
+        target = found[0] if self.chance is None else self.chance.choice(found)
+        self.page.locator(f".board .chip[data-target='{target}']").click()
         return True
 
-    def play_until(self, round_number: int | None = None) -> None:
-        """Play until a round is planned, or to the end."""
-        for _ in range(MOST_CLICKS):
-            self.settle()
-            if self.over or (round_number is not None and self.round >= round_number and self.planning):
-                return
-            self.step()
-        raise AssertionError("no end is in sight")
+    def any_of(self, found: Locator) -> Locator:
+        return found.first if self.chance is None else found.nth(self.chance.randrange(found.count()))
+
+    def play_until(self, done: Callable[[], bool]) -> None:
+        """Play until something holds when there is something to do, or to the end."""
+        play_together([self], done)
+
+    def plans(self, number: int) -> bool:
+        """Whether the plan of a round, or of a later one, is being made."""
+        return self.planning and self.round >= number
+
+
+def play_together(people: Sequence[Castaway], done: Callable[[], bool]) -> None:
+    """Whoever has something to do does it, until something holds or the game is over."""
+    for _ in range(MOST_CLICKS):
+        if len(people) == 1:
+            people[0].settle()
+        if done() or people[0].over:
+            return
+        ready = [person for person in people if person.due]
+        for person in ready:
+            person.step()
+        if not ready:
+            people[0].page.wait_for_timeout(30)  # what somebody did is on its way
+    raise AssertionError("no end is in sight")

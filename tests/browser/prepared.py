@@ -4,12 +4,15 @@ import itertools
 import random
 from collections.abc import Sequence
 from contextlib import ExitStack
+from typing import Any
 
 from playwright.sync_api import Page
 
 import islario
+from islario.core.policy import Sitting
 from islario.core.rng import Rng
 from islario.core.signs import DANGER
+from islario.players import find_policy
 from islario.players.bot import Bot
 from tests.server.running import Person, Server
 from tests.server.seeded import seed_of_deal
@@ -75,6 +78,23 @@ def start_won(server: Server, person: Person) -> str:
     table: str = person.start("me", "me", difficulty="novice")["table"]
     with person.sit(table) as socket:
         for seat, action in state.moves():
+            assert socket.play(action, seat)["type"] == "done"
+    return table
+
+
+def start_by_thumb(server: Server, person: Person, deal: int, left: int = 0, **options: Any) -> str:
+    """A table of Robinson Crusoe, all of it one person's, played by the rules of thumb until so many moves are left."""
+    server.deal_from(deal)
+    game, seats = "robinson", ["me"] * options.pop("players", 2)
+    table: str = person.start(*seats, game=game, **options)["table"]
+    state = islario.game(game).new(seed=seed_of_deal(deal), players=len(seats), **options)
+    sitting = Sitting(state.game, [find_policy("thumb", state.game)] * 4, Rng(deal))
+    while not state.over:
+        action = state.game.action(sitting.decide(state.table))
+        state.play(int(sitting.seat), action)
+    moves = state.moves()
+    with person.sit(table) as socket:
+        for seat, action in moves[: len(moves) - left]:
             assert socket.play(action, seat)["type"] == "done"
     return table
 

@@ -6,11 +6,15 @@ Some of them are laid out on one sheet, ``contact-sheet.jpg``; that of the READM
 import random
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+import islario
+from islario.core.rng import Rng
+from islario.players.bot import Bot
 from tests.browser.chromium import ARGUMENTS, system_chromium
 from tests.browser.player import PATIENCE, rest, watch
 from tests.server.running import Person, Server
@@ -25,7 +29,19 @@ LOOKS: dict[str, dict[str, Any]] = {
 }
 
 
+ROBINSON_DEAL = 12
+"""A deal that rules of thumb win, with all of the moments below."""
+MOMENTS: dict[str, Callable[[dict[str, Any]], bool]] = {
+    "plan": lambda view: view["round"] >= 3 and view["asking"]["kind"] == "plan" and not view["plan"],
+    "forecast": lambda view: view["round"] >= 3 and view["asking"]["kind"] == "plan" and len(view["plan"]) >= 3,
+    "adventure": lambda view: str(view["asking"].get("card")).startswith("adventure") and view["phase"] == "action",
+    "weather": lambda view: view["round"] >= 4 and view["phase"] == "weather",
+    "night": lambda view: view["phase"] == "night",
+}
+"""Moments of a game of Robinson Crusoe, one after the other."""
 SHEET = {
+    "robinson-forecast-desk": 2,
+    "robinson-forecast-phone": 1,
     "table-middle-desk": 2,
     "lesson-phone": 1,
     "hashi-middle-desk-dark": 2,
@@ -83,6 +99,7 @@ class Photographer:
         self.play(table)
         self.take("table-end", f"/table/{table}", ".end figure")
         self.build_bridges()
+        self.survive()
         self.take("lesson", f"/table/{self.learn('forbidden_island')}", ".bubble")
         self.take("home", "/", "article[data-game=hashi]")
 
@@ -101,6 +118,27 @@ class Photographer:
         self.play(table)
         self.take("hashi-end", f"/table/{table}", ".end figure")
 
+    def survive(self) -> None:
+        """Robinson Crusoe: set-up, and what a table shows from the plan to the end."""
+        self.take("robinson-new", "/new/robinson/alone", "form.panel")
+        self.server.deal_from(ROBINSON_DEAL)
+        table = self.start("me", "me", "me", game="robinson")
+        for name, is_it in MOMENTS.items():
+            self.play_well(table, is_it)
+            self.take(f"robinson-{name}", f"/table/{table}", SHOWN)
+            if name == "forecast":
+                self.show_pages()
+        self.play_well(table, lambda view: False)
+        self.take("robinson-end", f"/table/{table}", ".end figure")
+
+    def show_pages(self) -> None:
+        """The pages beside the plan; on a phone the people with the forecast, and the island, are two of them."""
+        for page in ("inventions", "threats", "scenario", "force", "people", "place"):
+            tab = self.page.locator(f"#robinson-tab-{page}")
+            if tab.is_visible():
+                tab.click()
+                self.take(f"robinson-{page}", seen=SHOWN)
+
     def start(self, *seats: str, **options: Any) -> str:
         """A table at which the browser sits."""
         table: str = self.person.start(*seats, **options)["table"]
@@ -117,6 +155,16 @@ class Photographer:
         """Let the browser be the person that plays."""
         value = self.person.http.cookies["islario"]
         self.context.add_cookies([{"name": "islario", "value": value, "url": self.server.address}])
+
+    def play_well(self, table: str, until: Callable[[dict[str, Any]], bool]) -> None:
+        """Play one's seats by rules of thumb to the end, or to a moment that is looked for."""
+        told = self.person.read(table)
+        bot = Bot("thumb", islario.game(told["game"]), Rng(7))
+        with self.person.sit(table) as socket:
+            while not (standing := socket.wait_for_people())["over"] and not until(standing["view"]):
+                seat = standing["view"]["waiting_for"][0]
+                chosen = bot.decide({**standing["view"], "seat": seat}) or standing["legal"][str(seat)][0]
+                assert socket.play(chosen, seat)["type"] == "done"
 
     def play(self, table: str, moves: int | None = None, verb: str = "") -> None:
         """Play one's seats by chance to the end, or until so many moves are made and something can be done.

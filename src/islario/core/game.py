@@ -183,6 +183,10 @@ class Game:
         """How the game stands, from what ``show`` made for the seat (a spectator is -1): so nothing of it is hidden."""
         raise NotImplementedError
 
+    def account(self, table: Table, events: list[Event]) -> list[Sign]:
+        """What decided a game that is over, from how it stands and all that happened; by itself nothing is added."""
+        return []
+
     def forecast(self, seen: Table, seat: i64) -> dict[str, Any] | None:
         """What can be reckoned of what is to come, likewise from what is seen; None if the game reckons nothing."""
         return None

@@ -1,6 +1,7 @@
 """How a game stands, for those who look up: the goal and how far it is, what is in danger, what is known to come.
 
-A sign is a fact that the rules tell. People read it as the text ``sign-CODE`` with its values filled in.
+A sign is a fact that the rules tell. People read it as the text ``sign-CODE`` with its values filled in. What decided
+a game that is over, its account, is told in the same form and read as ``account-CODE``.
 """
 
 from dataclasses import dataclass, field

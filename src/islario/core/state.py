@@ -95,6 +95,22 @@ class State:
         eyes = -1 if seat is None else seat
         return [] if self.over else self.game.signs(self._seen(eyes), eyes)
 
+    def account(self) -> list[Sign]:
+        """What decided the game, beyond its result; nothing while it goes on."""
+        return self.game.account(self.table, self.events()) if self.over else []
+
+    def events(self) -> list[Event]:
+        """All that has happened, by playing the game again."""
+        origin = self.origin
+        if origin.position is not None:
+            again = state_at(self.game, origin.position, origin.seed)
+        else:
+            again = new_state(self.game, origin.seed, origin.options or {})
+        told: list[Event] = []
+        for seat, action in self.moves():
+            told += again.play(seat, action)
+        return told
+
     def forecast(self, seat: int | None) -> dict[str, Any] | None:
         """What can be reckoned of what is to come, as a seat or a spectator may know; None where nothing is."""
         if seat is not None:

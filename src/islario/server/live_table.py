@@ -8,6 +8,7 @@ import logging
 from collections import Counter
 from typing import Any, NamedTuple
 
+from islario.core import signs as core
 from islario.core.reasons import IslarioError
 from islario.core.registry import find_game
 from islario.core.rng import read_seed
@@ -364,6 +365,7 @@ class LiveTable:
             "undo": self.takes_back(person),
             "over": state.over,
             "result": state.result(),
+            "account": [_told(sign) for sign in state.account()],
             "asking": self.held,
         }
 
@@ -407,4 +409,8 @@ def tell_seats(
 
 def tell_signs(state: State, eyes: int | None) -> list[Sign]:
     """How a game stands, as a seat may know it."""
-    return [Sign(sign.kind, sign.code, sign.values) for sign in state.signs(eyes)]
+    return [_told(sign) for sign in state.signs(eyes)]
+
+
+def _told(sign: core.Sign) -> Sign:
+    return Sign(sign.kind, sign.code, sign.values)

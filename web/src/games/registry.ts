@@ -47,10 +47,10 @@ export interface BoardProps {
   asking: Held | null;
   /** Say "go on", for those who are asked. */
   goOn: () => void;
-  /** Say which of the events the board is telling, where it does so part by part. */
-  tell: (events: GameEvent[]) => void;
-  /** End what is being animated. */
-  skip: () => void;
+  /** Say which of the events the board is telling, where it does so part by part, and whether it is still at it. */
+  tell: (events: GameEvent[], unfinished: boolean) => void;
+  /** End what is being animated; `all`: and what the board is still to tell. */
+  skip: (all?: boolean) => void;
 }
 
 /** What is shown of a game that is over. */
@@ -58,6 +58,8 @@ export interface AfterwardsProps {
   table: string;
   /** How it stood at the end. */
   view: View;
+  /** What decided it. */
+  account: Sign[];
   seats: SeatInfo[];
   box: Box;
 }
@@ -66,6 +68,7 @@ export interface AfterwardsProps {
 export interface FinaleProps {
   view: View;
   result: GameResult;
+  account: Sign[];
   seats: SeatInfo[];
   box: Box;
 }
@@ -115,7 +118,7 @@ export interface GameTable {
   /** Between which values a curve lies, where that is known; else from 0 to the highest that it had. */
   curveRange?: (curve: string, box: Box, view: View) => readonly [number, number] | undefined;
   /** What decided a game that is over, beyond its reason; empty if there is nothing to add. */
-  decided: (view: View, box: Box) => string;
+  decided: (view: View, box: Box, account: Sign[]) => string;
   /** A kind word at the end; empty if there is none. */
   kindly: (view: View, reason: string) => string;
   /** The picture of the end, over all that is said of it. */
@@ -148,6 +151,7 @@ const entries: Record<string, GameEntry> = {
     headline: "scenario",
     firstSeats: 2,
     load: () => import("./robinson"),
+    guidance: () => import("./robinson/guidance"),
     setup: () => import("./robinson/setup"),
   },
 };

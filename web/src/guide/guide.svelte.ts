@@ -30,6 +30,8 @@ export class Guide {
   /** Whether it is put away. */
   hidden = $state(false);
 
+  /** Whether nothing is said now: it is put away, or the reader watches what happens. */
+  readonly silent = $derived.by(() => this.hidden || this.sitting.unfinished);
   readonly step: Step = $derived.by(() => this.steps[this.shown]!);
   readonly isLast = $derived.by(() => this.shown === this.steps.length - 1);
   /** Whether the reader is waited for to do something at the table. */
@@ -44,8 +46,8 @@ export class Guide {
     this.shown = this.reached;
     this.hidden = before?.hidden === true;
     $effect(() => {
-      const { presenter, legal } = sitting;
-      if (presenter.current) void legal;
+      const { presenter, legal, unfinished } = sitting;
+      if (presenter.current) void [legal, unfinished];
       untrack(() => this.#pass());
     });
     $effect(() => this.#keep());
@@ -70,8 +72,8 @@ export class Guide {
 
   /** Go on past everything that is done, or can no longer be. */
   #pass(): void {
-    const { live, presenter } = this.sitting;
-    if (!live.table || !presenter.current) return;
+    const { live, presenter, unfinished } = this.sitting;
+    if (!live.table || !presenter.current || unfinished) return;
     const last = this.steps.length - 1;
     if (live.table.over && this.reached < last) this.#goTo(last);
     while (this.reached < last && this.#isMoot(this.steps[this.reached]!)) this.#goTo(this.reached + 1);

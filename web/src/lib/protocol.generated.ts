@@ -516,6 +516,8 @@ export interface MovedMessage {
   undo: number;
   over: boolean;
   result: GameResult | null;
+  /** What decided the game, beyond its result: said as `account-CODE`; nothing while it goes on. */
+  account: Sign[];
   asking: Held | null;
   kept: number;
   moves: MoveInfo[];
@@ -1509,6 +1511,8 @@ export interface Standing {
   undo: number;
   over: boolean;
   result: GameResult | null;
+  /** What decided the game, beyond its result: said as `account-CODE`; nothing while it goes on. */
+  account: Sign[];
   asking: Held | null;
 }
 
@@ -1561,6 +1565,8 @@ export interface TableMessage {
   undo: number;
   over: boolean;
   result: GameResult | null;
+  /** What decided the game, beyond its result: said as `account-CODE`; nothing while it goes on. */
+  account: Sign[];
   asking: Held | null;
   table: string;
   game: string;

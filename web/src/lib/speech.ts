@@ -82,6 +82,11 @@ export abstract class Speech {
     return this.say(`sign-${code}`, this.#fill(values));
   }
 
+  /** What decided a game that is over, as a sentence. */
+  account({ code, values }: Pick<Sign, "code" | "values">): string {
+    return this.say(`account-${code}`, this.#fill(values));
+  }
+
   /** What a forecast says, as a clause: `forecast-warn-hungry`. */
   fact(family: string, { code, values }: Pick<Sign, "code" | "values">): string {
     return this.say(`forecast-${family}-${code}`, this.#fill(values));

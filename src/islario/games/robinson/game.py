@@ -12,7 +12,7 @@ from islario.core.options import Option
 from islario.core.reasons import Reason
 from islario.core.rng import Rng
 from islario.core.signs import Sign
-from islario.games.robinson import happenings, notation, signs, view
+from islario.games.robinson import account, happenings, notation, signs, view
 from islario.games.robinson.box.contents import contents
 from islario.games.robinson.components import CHARACTERS, POINTS, SCENARIOS, WRECKAGE
 from islario.games.robinson.forecast import outlook
@@ -141,6 +141,9 @@ class Robinson(core.Game):
 
     def signs(self, seen: core.Table, seat: i64) -> list[Sign]:
         return signs.signs(cast(Table, seen))
+
+    def account(self, table: core.Table, events: list[Event]) -> list[Sign]:
+        return account.account(cast(Table, table), events)
 
     def forecast(self, seen: core.Table, seat: i64) -> dict[str, Any] | None:
         return outlook.forecast(cast(Table, seen), seat)

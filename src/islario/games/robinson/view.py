@@ -15,6 +15,7 @@ from islario.core.bits import places
 from islario.core.fields import Field, Fields, refuse
 from islario.core.rng import Rng
 from islario.games.robinson import agenda, marks, steps
+from islario.games.robinson.account import left
 from islario.games.robinson.box.cards import CARDS, DECISION, PROGRAM, SHUFFLED
 from islario.games.robinson.box.reading import reader
 from islario.games.robinson.components import (
@@ -136,10 +137,10 @@ def _event_counts(table: Table) -> tuple[int, int, list[int]]:
 
 
 def figures(table: Table) -> dict[str, int]:
-    """A few numbers that tell how the game stands. The goal is told in hundredths, and all of them are a win."""
-    rules = table.setup.rules
-    goal = WHOLE if table.ended == WON else min(WHOLE - 1, round(WHOLE * rules.share_of_goal(table)))
-    return {"hearts": rules.count(table, "heart"), "morale": int(table.morale), "goal": goal}
+    """The life that each seat has left, morale, and the goal in hundredths, of which all are a win."""
+    goal = WHOLE if table.ended == WON else min(WHOLE - 1, round(WHOLE * table.setup.rules.share_of_goal(table)))
+    lives = {f"life{seat}": int(left(table, seat)) for seat in range(table.setup.players)}
+    return {**lives, "goal": goal, "morale": int(table.morale)}
 
 
 # -- hiding and imagining ------------------------------------------------------------------------------------

@@ -204,6 +204,8 @@ class Standing(msgspec.Struct):
     """How many of the reader's own last moves may be taken back."""
     over: bool
     result: Result | None
+    account: list[Sign]
+    """What decided the game, beyond its result: said as ``account-CODE``; nothing while it goes on."""
     asking: Held | None
 
 

@@ -21,6 +21,11 @@ class CardTexts {
     return null;
   }
 
+  /** Ask for the list before somebody looks for it. */
+  ask(): void {
+    this.#ask(settings.language);
+  }
+
   #ask(language: string): void {
     if (this.#asked === language) return;
     this.#asked = language;

@@ -1,5 +1,7 @@
 // What the reader does at the board: planning with one's pawns, answering, using things, asking why not.
 
+import { tick } from "svelte";
+import { giveBack, isNowhere } from "../../lib/focus";
 import { say } from "../../lib/words.svelte";
 import { Desk, type Keys } from "../../table/desk.svelte";
 import type { BoardProps } from "../registry";
@@ -25,7 +27,10 @@ export class RobinsonDesk extends Desk<RobinsonView, Box> {
   using = $state.raw<Action[]>([]);
 
   readonly actions = $derived.by(() => (this.live && !this.run.showing ? actionsOf(this.props()) : []));
-  readonly forecast: Forecast | null = $derived.by(() => this.props().forecast as Forecast | null);
+  /** What is foreseen: while something is told, what was foreseen before. */
+  readonly forecast: Forecast | null = $derived.by(() =>
+    this.run.showing ? this.run.foreseen : (this.props().forecast as Forecast | null),
+  );
   readonly planning = $derived.by(() => this.live && this.view.asking?.kind === "plan");
   /** The reader's seat that is asked something; all plan together. */
   readonly acting = $derived.by(() => {
@@ -52,6 +57,8 @@ export class RobinsonDesk extends Desk<RobinsonView, Box> {
   readonly idle = $derived.by(() => this.planners.reduce((sum, seat) => sum + this.#left(String(seat)), 0));
 
   readonly run: Run;
+  /** What is shown: while something is told, as far as it has been. */
+  readonly seen: RobinsonView = $derived.by(() => this.run.retold ?? this.view);
 
   constructor(props: () => BoardProps, spotOf: (thing: string) => Element | null) {
     super(props, spotOf);
@@ -128,7 +135,7 @@ export class RobinsonDesk extends Desk<RobinsonView, Box> {
   }
 
   state(target: string): TargetState {
-    const slots = slotsOf(this.view, target);
+    const slots = slotsOf(this.seen, target);
     if (slots.length > 0) return slots.every((slot) => this.isSure(slot)) ? "sure" : "planned";
     return this.#plans(target).length > 0 ? "open" : "closed";
   }
@@ -175,16 +182,28 @@ export class RobinsonDesk extends Desk<RobinsonView, Box> {
     return undefined;
   }
 
-  /** One click plans it with one pawn, a second makes it sure, a third takes it back; else why not is said. */
-  target(target: string, from: Element): void {
+  /**
+   * One click plans it with one pawn, a second makes it sure, a third takes it back; else why not is said. `anew` plans
+   * something again that is planned already: where each pawn is an action of its own.
+   */
+  target(target: string, from: Element, anew = false): void {
     if (this.closes(from) || !this.planning || this.busy) return;
     this.why = null;
     const slots = slotsOf(this.view, target);
     const sure = slots.length > 0 && slots.every((slot) => this.isSure(slot));
-    const action = slots.length === 0 ? this.#plan(target) : (this.#support(slots) ?? (sure ? undefined : this.#plan(target)));
-    if (action) void this.#send(action);
-    else if (sure && this.hand === null) this.clear(slots);
-    else void this.explain(from, targetName(this.view, target), this.#tries(target, slots));
+    const action = slots.length === 0 || anew ? this.#plan(target) : (this.#support(slots) ?? (sure ? undefined : this.#plan(target)));
+    if (action) void this.#place(action, target);
+    else if (sure && this.hand === null && !anew) this.clear(slots);
+    else void this.explain(from, targetName(this.view, target), this.#tries(target, anew ? [] : slots));
+  }
+
+  /** Put a pawn on something. What was pressed is drawn anew then: who plays by keyboard stays on it. */
+  async #place(action: Action, target: string): Promise<void> {
+    const before = this.view;
+    if (!(await this.#send(action))) return;
+    await this.shown(() => this.view !== before);
+    await tick();
+    if (isNowhere(document.activeElement)) giveBack(this.spotOf(target));
   }
 
   #tries(target: string, slots: Slot[]) {
@@ -308,7 +327,7 @@ export class RobinsonDesk extends Desk<RobinsonView, Box> {
   /** Why nobody of the reader's can confirm. */
   askConfirm(from: Element): void {
     const seat = this.seat;
-    if (seat !== null && !this.closes(from)) void this.explain(from, say("board-confirm"), { seat, actions: ["confirm"] });
+    if (seat !== null && !this.closes(from)) void this.explain(from, say("robinson-confirm"), { seat, actions: ["confirm"] });
   }
 
   // -- using things -------------------------------------------------------------------------------

@@ -139,6 +139,9 @@ export function thingOf(name: string): string | null {
   return DRAWN.has(`s-${plain}`) ? `s-${plain}` : null;
 }
 
+/** The drawing of what lends a pawn: an item, or a skill. */
+export const pawnOf = (name: string): string => thingOf(name) ?? SKILLS[name] ?? "s-pawn";
+
 export interface Face {
   /** What its band says: the kind of card, and its colour. */
   kind: string;
@@ -183,7 +186,8 @@ export function faceOf(card: string): Face {
   if (entry) {
     const band = kind === "adventure" || kind === "mystery" ? entry.deck : entry.deck === "book" ? "book" : "event";
     const main = thingOf(entry.main) ?? thingOf(SIGNS[entry.main] ?? "") ?? "s-adventure";
-    return { kind, band, main, signs: entry.signs.slice(0, 3).map(signOf) };
+    const signs = [...new Set(entry.signs.map(signOf))]; // what is drawn alike is drawn once
+    return { kind, band, main, signs: signs.slice(0, 3) };
   }
   const own = kind === "skill" ? SKILLS[name] : kind === "scenario" ? SCENARIOS[name] : thingOf(name);
   return { kind, band: BANDS[kind] ?? "discovery", main: own ?? `s-${BANDS[kind] ?? "discovery"}`, signs: [] };

@@ -6,7 +6,10 @@ import { settings } from "../../lib/settings.svelte";
 import { words } from "../../lib/words.svelte";
 import type { BoardProps } from "../registry";
 import { actionsOf, answers } from "./actions";
-import { rolling, type RobinsonView, type Slot } from "./view";
+import { fieldName, targetName } from "./names";
+import { cardName } from "./panels";
+import { retell } from "./retell";
+import { rolling, type Forecast, type RobinsonView, type Slot } from "./view";
 
 export const PACES = ["watch", "step", "fast"] as const;
 export type Pace = (typeof PACES)[number];
@@ -22,6 +25,9 @@ const HEADS = ["round_began", "phase_began", "resolved", "drew", "rolled", "weat
 /** Events of planning: they are seen on the board. */
 const SEEN = ["planned", "taken_back", "confirmed", "led", "put_first", "answered", "decided"];
 
+/** Whether something is seen on the board and needs no sentence. */
+export const isSeen = ({ event }: GameEvent): boolean => SEEN.includes(event);
+
 export interface Beat {
   text: string;
   events: GameEvent[];
@@ -35,7 +41,7 @@ export interface Beat {
 export function beatsOf(events: GameEvent[]): Beat[] {
   const beats: Beat[] = [];
   let slot: number | null = null;
-  for (const event of events.filter(({ event }) => !SEEN.includes(event))) {
+  for (const event of events.filter((event) => !isSeen(event))) {
     if (event.event === "resolved") slot = Number(event.slot);
     if (event.event === "phase_began") slot = null;
     if (beats.length === 0 || HEADS.includes(event.event)) beats.push({ text: "", events: [], slot, dice: null });
@@ -56,6 +62,12 @@ export class Run {
   /** What was resolved this round, as it was planned. */
   done = $state.raw<Slot[]>([]);
   #before: RobinsonView | null = null;
+  /** What planned actions were called while they were planned: a threat that was dealt with has no card any more. */
+  #names: Record<number, string> = {};
+
+  /** How it stood before what is told: the view, and what was foreseen. */
+  #earlier = $state.raw<{ view: RobinsonView; forecast: Forecast | null } | null>(null);
+  #latest: { view: RobinsonView; forecast: Forecast | null } | null = null;
 
   /** What is told at once, where nothing is told in beats. */
   told = $state.raw<GameEvent[]>([]);
@@ -90,30 +102,64 @@ export class Run {
     return this.#at < this.#beats.length;
   }
 
+  /** The table as far as it has been told; null when nothing is being told. */
+  readonly retold = $derived.by(() => {
+    if (!this.showing || !this.#earlier) return null;
+    return retell(this.#earlier.view, this.#beats.slice(0, this.#at + 1).flatMap(({ events }) => events));
+  });
+  /** What was foreseen before. */
+  readonly foreseen = $derived.by(() => this.#earlier?.forecast ?? null);
+  /** The actions that have been told, but for the one that is. */
+  readonly passed = $derived.by(() => new Set(this.#beats.slice(0, this.#at).map(({ slot }) => slot)));
+
   get left(): number {
     return this.#beats.length - this.#at;
   }
 
+  /** How many events have not been told yet, after the beat that is shown. */
+  get untold(): number {
+    return this.#beats.slice(this.#at + 1).reduce((sum, { events }) => sum + events.length, 0);
+  }
+
   /** Something new is shown: what happened is told in beats, unless the reader is in a hurry. */
   moved(view: RobinsonView): void {
-    const { events, past } = this.props();
+    const { events, past, forecast } = this.props();
     this.#remember(view);
-    if (events === this.#events) return;
+    if (events !== this.#events) this.#tell(events, past);
+    this.#latest = { view, forecast: forecast as Forecast | null };
+  }
+
+  #tell(events: GameEvent[], past: boolean): void {
     this.#events = events;
     const beats = past || this.pace === "fast" || (settings.still && this.pace !== "step") ? [] : beatsOf(events);
     clearTimeout(this.#timer);
     this.#beats = beats.length > 1 || beats[0]?.dice || this.pace === "step" ? beats : [];
     this.#at = 0;
+    this.#earlier = this.#latest;
     this.told = this.showing ? [] : events;
     this.#wait();
   }
 
+  /** What was planned and is not any more was done; who goes back, or leafs in the past, finds it undone. */
   #remember(view: RobinsonView): void {
     const before = this.#before;
     this.#before = view;
-    if (view.asking?.kind === "plan" || view.phase !== "action") this.done = [];
-    else if (before?.round === view.round && before.phase === "action")
-      this.done = [...this.done, ...before.plan.filter(({ slot }) => !view.plan.some((other) => other.slot === slot))];
+    if (view.asking?.kind === "plan")
+      this.#names = Object.fromEntries(view.plan.map(({ slot, target }) => [slot, targetName(view, target)]));
+    const goesOn = before?.round === view.round && before.phase === "action" && view.asking?.kind !== "plan";
+    const known = goesOn ? [...this.done, ...before.plan] : [];
+    const slots = new Map(known.map((planned) => [planned.slot, planned]));
+    for (const { slot } of view.plan) slots.delete(slot);
+    this.done = [...slots.values()];
+  }
+
+  /** What an action of the plan is called. */
+  nameOf(view: RobinsonView, { slot, target }: Slot): string {
+    const known = this.#names[slot];
+    if (known !== undefined) return known;
+    const dealt = target.startsWith("threat ") && view.threats[target === "threat left" ? 0 : 1] === null;
+    if (!dealt) return targetName(view, target);
+    return view.slot === slot && view.asking?.card ? cardName(view, view.asking.card) : fieldName("threat");
   }
 
   #wait(): void {
@@ -131,6 +177,12 @@ export class Run {
   end(): void {
     clearTimeout(this.#timer);
     this.#at = this.#beats.length;
+  }
+
+  /** The reader has seen enough: what others did meanwhile is not told either. */
+  skip(): void {
+    this.end();
+    this.props().skip(true);
   }
 
   /** What the page says for the reader: the one thing that decides nothing; null if there is something to decide. */

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from islario.core.events import Log
+from islario.core.signs import GOAL, Sign
 from islario.games.robinson import happenings, marking, marks, steps
 from islario.games.robinson import island as tiles
 from islario.games.robinson.agenda import NOTHING, OPTION, ask, push
@@ -156,6 +157,14 @@ class CannibalIsland(Scenario):
             "villages": int(uncovered(table)) - (1 if seen else 0),
             "strength": int(strength(table, 0)),
         }
+
+    def unmet(self, table: Table) -> list[Sign]:
+        """The city, and how strong it was."""
+        if self.reached(table):
+            return []
+        if not table.has(A4, marks.NUMBER):
+            return [Sign(GOAL, "city_unseen", {"round": CITY_ROUND})]
+        return [Sign(GOAL, "city_stands", {"strength": int(strength(table, A4)), "weapon": int(table.weapon)})]
 
     def calendar(self) -> dict[int, list[str]]:
         return {CITY_ROUND: ["city"]}

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from islario.core.bits import bit
 from islario.core.events import Log
+from islario.core.signs import Sign
 from islario.games.robinson import causes, happenings, steps
 from islario.games.robinson.agenda import NOTHING, NUMBER, ask, push
 from islario.games.robinson.causes import because
@@ -15,7 +16,7 @@ from islario.games.robinson.effects import goods
 from islario.games.robinson.effects.specs import EITHER, TERRAINS, StepSpec
 from islario.games.robinson.planning import costs
 from islario.games.robinson.queries import free
-from islario.games.robinson.scenarios.scenario import NO_OPINION, Scenario
+from islario.games.robinson.scenarios.scenario import NO_OPINION, Scenario, short
 from islario.games.robinson.state import Table
 from islario.games.robinson.thumb import weights
 from islario.games.robinson.thumb.worth import roof_wanted
@@ -74,6 +75,10 @@ class Castaways(Scenario):
         wood = int(table.notes[PILE])
         fire = (table.built >> FIRE) & 1 == 1
         return {"columns": int(column(table)), "wood": wood, "room": int(room(table)), "fire": fire}
+
+    def unmet(self, table: Table) -> list[Sign]:
+        fire = int((table.built >> FIRE) & 1)
+        return short("no_fire", fire, 1) + short("wood_short", int(table.notes[PILE]), FULL)
 
     def calendar(self) -> dict[int, list[str]]:
         return {number: ["ship"] for number in range(SHIP_COMES, int(ROUNDS[self.number]) + 1)}

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from islario.core.events import Log
+from islario.core.signs import Sign
 from islario.games.robinson import marking, marks, steps
 from islario.games.robinson.agenda import push
 from islario.games.robinson.components import FIRST_OF_SCENARIO
@@ -22,7 +23,7 @@ from islario.games.robinson.planning.check_results import (
 )
 from islario.games.robinson.planning.targets import SPACE_OF
 from islario.games.robinson.queries import marked
-from islario.games.robinson.scenarios.scenario import Scenario
+from islario.games.robinson.scenarios.scenario import Scenario, short
 from islario.games.robinson.state import Table
 
 CROSSES: Final = 5
@@ -89,6 +90,9 @@ class CursedIsland(Scenario):
 
     def progress(self, table: Table) -> dict[str, object]:
         return {"crosses": int(marked(table, marks.BLUE)), "fog": int(marked(table, WHITE))}
+
+    def unmet(self, table: Table) -> list[Sign]:
+        return short("crosses_short", int(marked(table, marks.BLUE)), CROSSES)
 
     def worth_of_own(self, table: Table, invention: i64, left: i64) -> i64:
         return 600 if invention == FIRST_OF_SCENARIO else 150

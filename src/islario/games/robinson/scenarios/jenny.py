@@ -6,6 +6,7 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from islario.core.events import Log
+from islario.core.signs import Sign
 from islario.games.robinson import steps
 from islario.games.robinson.agenda import NOTHING, for_person, push
 from islario.games.robinson.components import (
@@ -21,7 +22,7 @@ from islario.games.robinson.effects.finds import without
 from islario.games.robinson.planning.check_results import DONE, FINE, NOT_HERE
 from islario.games.robinson.planning.targets import RAFT
 from islario.games.robinson.queries import has_item
-from islario.games.robinson.scenarios.scenario import Scenario
+from islario.games.robinson.scenarios.scenario import Scenario, short
 from islario.games.robinson.state import Table
 from islario.games.robinson.thumb.worth import for_goal
 
@@ -97,6 +98,11 @@ class JennyNeedsHelp(Scenario):
             "dies": int(DIES[JENNY]),
             "lifeboat": has_lifeboat(table),
         }
+
+    def unmet(self, table: Table) -> list[Sign]:
+        raft = int(has_raft(table)) if not self.rescued(table) else 1
+        told = short("no_raft", raft, 1) + short("jenny_alone", int(self.rescued(table)), 1)
+        return told + short("no_lifeboat", int(has_lifeboat(table)), 1)
 
     def worth_of_invention(self, table: Table, invention: i64, value: i64) -> i64:
         return value + 150 if invention == KNIFE else super().worth_of_invention(table, invention, value)

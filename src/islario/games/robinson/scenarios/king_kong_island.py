@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from islario.core.bits import lowest, places
 from islario.core.events import Log
+from islario.core.signs import GOAL, Sign
 from islario.games.robinson import happenings, marking, marks, steps
 from islario.games.robinson.agenda import NOTHING, card_of, push
 from islario.games.robinson.causes import BREAK_IN, HUNGRY_CREW, by_rule, why
@@ -34,7 +35,7 @@ from islario.games.robinson.planning.check_results import (
 )
 from islario.games.robinson.planning.targets import KONG
 from islario.games.robinson.queries import has_item, marked, pending
-from islario.games.robinson.scenarios.scenario import Scenario
+from islario.games.robinson.scenarios.scenario import Scenario, short
 from islario.games.robinson.state import ACTION, DIRECTOR_DIED, GOING_ON, WEATHER, Table
 from islario.games.robinson.switches import HUNGRY_CREW as HUNGER_KILLS
 from islario.games.robinson.thumb.worth import for_goal
@@ -217,6 +218,11 @@ class KingKongIsland(Scenario):
             "next": [f"crew {who}"] if who > 0 else [],
             "captured": "yes" if table.notes[CAPTURED] == 1 else "no",
         }
+
+    def unmet(self, table: Table) -> list[Sign]:
+        """The traps, and the hunt with its price in weapons."""
+        told = short("traps_short", int(marked(table, marks.BLUE)), TRAPS)
+        return [*told, Sign(GOAL, "kong_stays", {"price": int(price(table)), "weapon": int(table.weapon)})]
 
     def seeks(self, table: Table, missing: i64) -> bool:
         return True

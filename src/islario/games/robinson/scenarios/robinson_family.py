@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from islario.core.bits import places
+from islario.core.signs import GOAL, Sign
 from islario.games.robinson import steps
 from islario.games.robinson.agenda import push
 from islario.games.robinson.components import INVENTION_COUNT, INVENTIONS
@@ -83,6 +84,15 @@ class RobinsonFamily(Scenario):
             "missing": missing,
             "children": int(self.children(table)),
         }
+
+    def unmet(self, table: Table) -> list[Sign]:
+        """The inventions and the parts of a home that were missing, by their names."""
+        missing = places(table.notes[WANTED] & ~table.built)
+        levels = (("roof", table.roof), ("palisade", table.palisade), ("weapon", table.weapon))
+        home = ["shelter"] if not table.shelter else []
+        home += [name for name, level in levels if level < 1]
+        told = [Sign(GOAL, "items_short", {"items": [INVENTIONS[place] for place in missing]})] if missing else []
+        return told + ([Sign(GOAL, "home_short", {"what": home})] if home else [])
 
     def calendar(self) -> dict[int, list[str]]:
         return {number: ["child"] for number in BIRTHS}

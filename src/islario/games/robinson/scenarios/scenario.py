@@ -9,6 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from islario.core.events import Log
+from islario.core.signs import GOAL, Sign
 from islario.games.robinson import marking, marks, steps
 from islario.games.robinson.agenda import NOTHING, from_card, push, push_effects
 from islario.games.robinson.box.piece_names import TOTEM_STRIDE
@@ -38,6 +39,11 @@ TOTEMS: Final = 11
 NO_ITEM: Final = -1
 NO_OPINION: Final = -1_000_001
 """The quick player thinks about something as it does everywhere."""
+
+
+def short(code: str, have: int, wanted: int) -> list[Sign]:
+    """How much of a part of the goal is missing, if anything is."""
+    return [Sign(GOAL, code, {"n": wanted - have})] if have < wanted else []
 
 
 class Scenario:
@@ -306,6 +312,10 @@ class Scenario:
         name if it is a family and a name, "invention rope".
         """
         return {}
+
+    def unmet(self, table: Table) -> list[Sign]:
+        """The parts of the goal that are still missing, each with how much: ``account-CODE`` says it."""
+        return []
 
     def calendar(self) -> dict[int, list[str]]:
         """What rounds bring beside the weather, by their numbers: a word, or a word and a space."""

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from islario.core.bits import places
 from islario.core.events import Log
+from islario.core.signs import Sign
 from islario.games.robinson import marking, marks, steps
 from islario.games.robinson.agenda import NOTHING, from_card, push
 from islario.games.robinson.causes import LAVA as LAVA_FLOWS
@@ -38,7 +39,7 @@ from islario.games.robinson.effects.tokens import put
 from islario.games.robinson.planning.check_results import DONE, EXPLORED, FINE
 from islario.games.robinson.planning.targets import SPACE_OF
 from islario.games.robinson.queries import has_item, is_from
-from islario.games.robinson.scenarios.scenario import Scenario
+from islario.games.robinson.scenarios.scenario import Scenario, short
 from islario.games.robinson.state import NO_TILE, Table
 
 NEW_TILES: Final = 0
@@ -166,6 +167,12 @@ class VolcanoIsland(Scenario):
             "boat": has_boat(table),
             "lava": [SPACES[space] for space in lava],
         }
+
+    def unmet(self, table: Table) -> list[Sign]:
+        players: i64 = table.setup.players
+        told = short("tiles_short", int(table.notes[NEW_TILES]), int(TILES_NEEDED[players]))
+        told += short("temples_short", int(table.notes[TEMPLES]), int(TEMPLES_NEEDED[players]))
+        return told + short("no_boat", int(has_boat(table)), 1)
 
     def calendar(self) -> dict[int, list[str]]:
         return {number: [f"lava {SPACES[space]}" for space in places(LAVA[number])] for number in range(1, len(LAVA))}

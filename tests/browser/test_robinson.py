@@ -1,0 +1,197 @@
+"""Robinson Crusoe at the table: whole games, every scenario, and what a game weighs, by clicks in a real browser."""
+
+import re
+from pathlib import Path
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, Page, ViewportSize, expect
+
+from tests.browser.castaway import Castaway
+from tests.browser.conftest import OpenPage
+from tests.browser.player import PATIENCE, rest
+from tests.browser.prepared import person_at, sit
+from tests.browser.shore import asks_of_card, keep_golden, plans, start_at
+from tests.browser.test_games import table_of
+from tests.browser.test_look import weigh
+from tests.browser.texts import offer, say
+from tests.golden.playthrough import GAMES
+from tests.rarely import rarely
+from tests.server.running import Person, Server
+from tests.server.test_killed import return_to
+
+EASIER = {"friday": "yes", "dog": "yes", "starting_items": 4}
+"""With these somebody who plays at random lives for three days."""
+SHORT, CALM = 3, 1
+"""A deal at which a game by clicks is soon over, and one at which nothing unusual happens in the first days."""
+MOST_CLICKS = 8
+"""So many clicks may a round cost beside the pawns."""
+DESK: ViewportSize = {"width": 1280, "height": 720}
+WIDE: ViewportSize = {"width": 1680, "height": 940}
+"""Here the history stands beside the board."""
+WON = sorted(name for name in GAMES if name.startswith("robinson_") and name.endswith("_won"))
+QUICKEST = "robinson_volcano_island_won"
+
+
+def test_play_now_is_a_whole_game_of_castaways_in_clicks(open_page: OpenPage, server: Server) -> None:
+    server.deal_from(SHORT)
+    page = open_page()
+    offer(page, "robinson", "button", "en", "home-play-now").click()
+    table = table_of(page)
+    page.wait_for_selector("section.board")
+    player = Castaway(page, seed=SHORT)
+    player.play_until(lambda: player.over)
+    told = person_at(server, page).read(table)
+    assert (told["view"]["scenario"], len(told["view"]["players"]), told["over"]) == (1, 2, True)
+    assert told["view"]["friday"] is not None
+    expect(page.locator(".end")).to_contain_text(say("en", f"result-{told['result']['reason']}"))
+    assert player.clicks > told["view"]["round"] > 1
+
+
+DAYS = [(1, 2, 1), (2, 1, 1), (3, 3, 1), (4, 2, 7), (5, 2, 1), (6, 2, 1), (7, 3, 1)]
+"""Every scenario, with how many people, and the deal."""
+
+
+@pytest.mark.parametrize(
+    ("scenario", "players", "deal", "days"),
+    [(2, 1, 1, 1), (5, 2, 1, 1), *[rarely(*case, 3) for case in DAYS]],
+)
+def test_every_scenario_starts_and_is_played_for_days_by_clicks(
+    open_page: OpenPage, server: Server, scenario: int, players: int, deal: int, days: int
+) -> None:
+    server.deal_from(deal)
+    ana, page = Person(server), open_page()
+    table = ana.start(*["me"] * players, game="robinson", scenario=scenario, **EASIER)["table"]
+    sit(page, server, ana, table)
+    player = Castaway(page, seed=deal)
+    player.play_until(lambda: player.plans(days + 1))
+    assert (player.over, player.round) == (False, days + 1)
+    page.locator("#robinson-tab-scenario").click()
+    expect(page.locator("#robinson-page")).to_contain_text(say("en", "panel-goal"))
+
+
+def test_a_round_in_which_nothing_unusual_happens_costs_few_clicks(open_page: OpenPage, server: Server) -> None:
+    server.deal_from(CALM)
+    ana, page = Person(server), open_page()
+    sit(page, server, ana, ana.start("me", "me", game="robinson", **EASIER)["table"])
+    player = Castaway(page)
+    player.play_until(lambda: player.plans(1))
+    costs, placed = [], []
+    for day in (1, 2, 3):
+        before = player.clicks, player.placed
+        player.play_until(lambda day=day: player.plans(day + 1))  # type: ignore[misc]
+        costs.append(player.clicks - before[0])
+        placed.append(player.placed - before[1])
+    assert not player.over
+    assert min(placed) >= 4  # all pawns of both, one click each
+    assert max(costs) <= MOST_CLICKS, costs
+
+
+# -- replayed --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", [QUICKEST, *[rarely(name) for name in WON if name != QUICKEST]])
+def test_the_won_game_of_each_scenario_is_leafed_through_in_the_page(
+    browser: Browser, tmp_path: Path, name: str
+) -> None:
+    table = keep_golden(tmp_path, name)
+    complaints: list[str] = []
+    with Server(tmp_path) as server:
+        context = browser.new_context(viewport=WIDE, locale="en-GB", reduced_motion="reduce")
+        page = context.new_page()
+        page.set_default_timeout(PATIENCE)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
+        page.goto(f"{server.address}/table/{table}")
+        expect(page.locator(".end")).to_contain_text(say("en", "result-won"))
+        told = Person(server).read(table)
+        page.locator(".end").get_by_role("button", name=say("en", "table-close")).click()
+        board = page.locator("section.board")
+        slider = page.get_by_role("slider", name=say("en", "table-history"))
+        slider.press("Home")
+        seen = []
+        for moment in range(told["moment"]):
+            expect(board).to_have_attribute("data-moment", str(moment))
+            expect(page.locator(".board .bar .answer, .board .bar [aria-keyshortcuts=C]")).to_have_count(0)
+            seen.append(int(page.locator(".board [data-round]").get_attribute("data-round") or 0))
+            slider.press("ArrowRight")
+        expect(board).to_have_attribute("data-moment", str(told["moment"]))
+        assert seen == sorted(seen)
+        assert not complaints
+        context.close()
+        assert server.stop() == ""
+
+
+# -- what comes back -------------------------------------------------------------------------------------------------
+
+SHOWN = """() => ["#robinson-page", ".board .bar .answers", ".board .bar .prompt", ".board .side"]
+  .map((part) => document.querySelector(part)?.innerText ?? "").join("\\n---\\n")"""
+"""What the table says: plan, question, answers, people and forecast."""
+
+
+def shown(page: Page, moment: int) -> str:
+    expect(page.locator(".connection")).to_have_class(re.compile("live"))
+    expect(page.locator("section.board")).to_have_attribute("data-moment", str(moment))
+    page.wait_for_selector('section.board[data-current="true"] [aria-busy="false"]', state="attached")
+    page.evaluate("() => document.fonts.ready")
+    return str(page.evaluate(SHOWN))
+
+
+HALF_MADE = {"half a plan": lambda view: plans(view, 2, 2), "a question of a card": asks_of_card}
+
+
+def test_what_was_open_is_there_again_after_a_reload_and_after_the_server_was_killed(
+    browser: Browser, tmp_path: Path
+) -> None:
+    context = browser.new_context(viewport=DESK, locale="en-GB", reduced_motion="reduce")
+    open_tables: list[tuple[Page, str, int, str]] = []
+    with Server(tmp_path) as server:
+        ana = Person(server)
+        for wanted in HALF_MADE.values():
+            page = context.new_page()
+            page.set_default_timeout(PATIENCE)
+            table = start_at(server, [ana, ana], wanted)
+            sit(page, server, ana, table)
+            told = ana.read(table)
+            assert wanted(told["view"])
+            before = shown(page, told["moment"])
+            page.reload()
+            assert shown(page, told["moment"]) == before
+            open_tables.append((page, table, told["moment"], before))
+        server.kill()
+        for page, *_ in open_tables:
+            expect(page.locator(".connection")).not_to_have_class(re.compile("live"))
+    with Server(tmp_path, port=server.port) as back:
+        for (page, table, moment, before), wanted in zip(open_tables, HALF_MADE.values(), strict=True):
+            assert shown(page, moment) == before
+            assert wanted(return_to(back, ana).read(table)["view"])
+            player = Castaway(page)
+            player.settle()
+            player.step()  # and it goes on
+            expect(page.locator("section.board")).not_to_have_attribute("data-moment", str(moment))
+        context.close()
+        assert back.stop() == ""
+
+
+# -- what it weighs --------------------------------------------------------------------------------------------------
+
+
+def test_a_table_is_light_in_the_heaviest_language(open_page: OpenPage) -> None:
+    page = open_page(locale="es-ES")
+    offer(page, "robinson", "button", "es", "home-play-now").click()
+    expect(page.locator("section.board")).to_have_attribute("data-current", "true")
+    assert 120_000 < weigh(page, "page") < 230_000
+
+
+def drawings_of_robinson(page: Page) -> list[str]:
+    """The scripts and styles that a page has loaded and that name one of this game's drawings."""
+    rest(page)
+    loaded = page.evaluate("() => performance.getEntriesByType('resource').map((it) => it.name)")
+    return [path for path in loaded if re.search(r"[.](js|css)$", path) and "#rc-" in httpx.get(path).text]
+
+
+def test_another_game_loads_nothing_of_this_one(open_page: OpenPage, server: Server) -> None:
+    ana, page = Person(server), open_page()
+    for game in ("forbidden_island", "robinson"):
+        sit(page, server, ana, ana.start("me", "me", game=game)["table"])
+        assert (drawings_of_robinson(page) != []) == (game == "robinson")
