@@ -30,6 +30,8 @@ WIDE: ViewportSize = {"width": 1680, "height": 940}
 """Here the history stands beside the board."""
 WON = sorted(name for name in GAMES if name.startswith("robinson_") and name.endswith("_won"))
 QUICKEST = "robinson_volcano_island_won"
+BACK = 12
+"""So many moments of a won game are leafed back through."""
 
 
 def test_play_now_is_a_whole_game_of_castaways_in_clicks(open_page: OpenPage, server: Server) -> None:
@@ -116,6 +118,9 @@ def test_the_won_game_of_each_scenario_is_leafed_through_in_the_page(
             slider.press("ArrowRight")
         expect(board).to_have_attribute("data-moment", str(told["moment"]))
         assert seen == sorted(seen)
+        for moment in range(told["moment"] - 1, max(0, told["moment"] - BACK), -1):  # and back again
+            slider.press("ArrowLeft")
+            expect(board).to_have_attribute("data-moment", str(moment))
         assert not complaints
         context.close()
         assert server.stop() == ""
