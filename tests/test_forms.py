@@ -1,6 +1,7 @@
 """Names with their articles: "al Palacio", "de la Caverna". What a text asks for, every name has."""
 
 from collections.abc import Iterator
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
@@ -49,13 +50,18 @@ def asked_of(entry: ast.Message) -> set[tuple[str, str]]:
     return found
 
 
+@cache
 def entries(game: str, language: str) -> list[ast.Message]:
     """All texts that may be said where a game is shown, its own last."""
     rooms = [PACKAGE / "locale", WEB / "locale", WEB / "table" / "locale"]
     rooms += [PACKAGE / "games" / game / "locale", WEB / "games" / game / "locale"] if game else []
     paths = [path for room in rooms if room.exists() for path in sorted(room.iterdir())]
-    texts = [path.read_text("utf-8") for path in paths if f".{path.name}".endswith(f".{language}.ftl")]
-    return [entry for text in texts for entry in FluentParser().parse(text).body if isinstance(entry, ast.Message)]
+    return [entry for path in paths if f".{path.name}".endswith(f".{language}.ftl") for entry in entries_of(path)]
+
+
+@cache
+def entries_of(path: Path) -> list[ast.Message]:
+    return [entry for entry in FluentParser().parse(path.read_text("utf-8")).body if isinstance(entry, ast.Message)]
 
 
 def attributes(entry: ast.Message) -> dict[str, str]:

@@ -69,6 +69,7 @@ class Corpus:
         self._events: dict[str, dict[str, Event]] = defaultdict(dict)
         self._reasons: dict[str, dict[str, Reason]] = defaultdict(dict)
         self._signs: dict[str, dict[str, Sign]] = defaultdict(dict)
+        self._account: dict[str, dict[str, Sign]] = defaultdict(dict)
         self._facts: dict[str, dict[str, dict[str, Any]]] = defaultdict(dict)
         scenarios = scenarios_of(game)
         for number in scenarios or range(1, 4):
@@ -78,6 +79,7 @@ class Corpus:
         self.events = [*self._some(self._events), *SPARSE.get(game.name, [])]
         self.reasons = [*self._some(self._reasons), *MADE_UP]
         self.signs = self._some(self._signs)
+        self.account = self._some(self._account)
         self.facts = self._some(self._facts)
 
     def _play(self, state: islario.State, player: str, number: int) -> None:
@@ -97,6 +99,8 @@ class Corpus:
             assert chosen is not None
             for event in state.play(seat, chosen):
                 self._events[event.kind].setdefault(repr(event.values), event)
+        for sign in state.account():
+            self._account[sign.code].setdefault(repr(sign.values), sign)
 
     def _take(self, forecast: dict[str, Any] | None) -> None:
         """Take what a forecast says."""
@@ -120,6 +124,7 @@ class Corpus:
             len(self._events)
             + len(self._reasons)
             + len(self._signs)
+            + len(self._account)
             + len(self._facts)
             + len({action.split(" ")[0] for action in self.actions})
         )
@@ -151,10 +156,15 @@ def corpus_for_the_page(corpus: Corpus, language: str) -> dict[str, Any]:
         "ids": said_alone(texts),
         "events": [event.as_dict() for event in corpus.events],
         "reasons": [told(reason, language) for reason in corpus.reasons],
-        "signs": [{"kind": sign.kind, "code": sign.code, "values": sign.values} for sign in corpus.signs],
+        "signs": [as_told(sign) for sign in corpus.signs],
+        "account": [as_told(sign) for sign in corpus.account],
         "facts": corpus.facts,
         "actions": [Meaning(*game.meaning(game.code(corpus.state.table, action))) for action in corpus.actions],
     }
+
+
+def as_told(sign: Sign) -> dict[str, Any]:
+    return {"kind": sign.kind, "code": sign.code, "values": sign.values}
 
 
 def said_in_a_terminal(corpus: Corpus, language: str, ids: list[str]) -> list[str]:
@@ -165,6 +175,7 @@ def said_in_a_terminal(corpus: Corpus, language: str, ids: list[str]) -> list[st
         *(words.event(event) for event in corpus.events),
         *(words.reason(reason) for reason in corpus.reasons),
         *(words.sign(sign) for sign in corpus.signs),
+        *(words.account(sign) for sign in corpus.account),
         *(words.fact(fact["family"], fact["code"], fact["values"]) for fact in corpus.facts),
         *(words.action(action, corpus.state) for action in corpus.actions),
     ]

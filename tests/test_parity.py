@@ -11,7 +11,7 @@ import islario
 GAMES = 500
 CHUNKS = dict.fromkeys(islario.games(), 4) | {"hashi": 6, "robinson": 10}
 """In how many parts the games of a kind are compared, so that several cores can share them."""
-OFTEN = dict.fromkeys(islario.games(), 2) | {"hashi": 1, "robinson": 3}
+OFTEN = dict.fromkeys(islario.games(), 1) | {"robinson": 2}
 """So many parts are compared in every run, the others by make long."""
 THUMB = dict.fromkeys(islario.games(), 2) | {"hashi": 9, "robinson": 3}
 """Every so many games one is played by thumb; interpreted, that of Hashi thinks long."""

@@ -15,6 +15,7 @@ interface Corpus {
   events: GameEvent[];
   reasons: ToldReason[];
   signs: Sign[];
+  account: Sign[];
   facts: { family: string; code: string; values: Sign["values"] }[];
   actions: Meaning[];
 }
@@ -37,7 +38,7 @@ class Speaker extends Speech {
   }
 }
 
-/** Every text, event, reason, sign, fact of a forecast and action, in this order. */
+/** Every text, event, reason, sign, account, fact of a forecast and action, in this order. */
 export function sayAll(corpus: Corpus): string[] {
   const speaker = new Speaker(corpus);
   return [
@@ -45,6 +46,7 @@ export function sayAll(corpus: Corpus): string[] {
     ...corpus.events.map((event) => speaker.event(event)),
     ...corpus.reasons.map((reason) => speaker.reason(reason)),
     ...corpus.signs.map((sign) => speaker.sign(sign)),
+    ...corpus.account.map((sign) => speaker.account(sign)),
     ...corpus.facts.map(({ family, ...fact }) => speaker.fact(family, fact)),
     ...corpus.actions.map(({ verb, values }) => speaker.action(verb, values)),
   ];

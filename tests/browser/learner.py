@@ -59,6 +59,10 @@ class Learner:
             self.page.locator(f".bar [aria-keyshortcuts={key}]:not(:disabled)").click()
             expect(self.page.locator("section.board")).to_have_attribute("data-moment", str(moment + turned))
 
+    def learn(self, game: str) -> None:
+        """The whole lesson of a game."""
+        {"forbidden_island": self.learn_island, "hashi": self.learn_bridges, "robinson": self.learn_castaways}[game]()
+
     def learn_island(self) -> None:
         """The whole lesson of Forbidden Island, as it suggests."""
         self.read(0)
@@ -118,17 +122,42 @@ class Learner:
     def plan(self, target: str, times: int) -> None:
         """Put so many pawns on something; where the rows of the plan are folded, its row is unfolded first."""
         board = self.page.locator("section.board")
-        chip = self.page.locator(f"[data-field] [data-target='{target}']").first
+        row = self.page.locator(f"[data-field={target.split(' ')[0]}]")
+        found = row.locator(f"[data-target='{target}']").first
         for _ in range(times):
-            if not chip.is_visible():
-                self.page.locator(f"[data-field={target.split(' ')[0]}] .unfold").click()
+            if not found.is_visible():
+                row.locator(".unfold").click()
             moment = int(board.get_attribute("data-moment") or 0)
-            chip.click()
+            found.click()
             expect(board).to_have_attribute("data-moment", str(moment + 1))
             self.page.wait_for_selector('section.board [aria-busy="false"]', state="attached")
 
+    def turn_to_people(self, step: int) -> None:
+        """Where the people have a page of their own a bubble leads there, and then lies beside what it speaks of."""
+        tab = self.page.locator("#robinson-tab-people")
+        if tab.is_visible():
+            tab.click()
+            self.read(step)
+
     def answer(self, place: int) -> None:
         self.page.locator(".board .bar .answer").nth(place).click()
+
+    def choose(self, place: int) -> None:
+        """Answer with the keyboard: so many arrows, and Enter."""
+        answers = self.page.locator(".board .bar .answer:not(:disabled)")
+        expect(answers.nth(place - 1)).to_be_visible()
+        while not answers.nth(place - 1).evaluate("(answer) => answer === document.activeElement"):
+            self.page.keyboard.press("ArrowRight")
+        self.page.keyboard.press("Enter")
+
+    def press_focused(self, target: str, times: int) -> None:
+        """What a bubble speaks of has the focus, and keeps it until the last press."""
+        board = self.page.locator("section.board")
+        for _ in range(times):
+            expect(self.page.locator(":focus")).to_have_attribute("data-target", target)
+            moment = int(board.get_attribute("data-moment") or 0)
+            self.page.keyboard.press("Enter")
+            expect(board).to_have_attribute("data-moment", str(moment + 1))
 
     def confirm(self) -> None:
         self.page.locator(".board .bar [aria-keyshortcuts=C]").click()
@@ -138,6 +167,7 @@ class Learner:
         self.read(0)
         self.go_on()
         self.read(1)
+        self.turn_to_people(1)
         self.go_on()
         self.read(2)
         self.answer(0)
@@ -148,6 +178,7 @@ class Learner:
         self.read(5)
         self.plan("build shovel", 2)
         self.read(6)
+        self.turn_to_people(6)
         self.confirm()
         self.read(7)
         self.answer(1)

@@ -12,13 +12,14 @@ from tests.browser.player import rest
 from tests.browser.test_pages import DESK, LOCALES, PHONE, SAID, check_with_axe, start
 from tests.browser.texts import offer, say, vocabulary, words_in
 from tests.rarely import rarely
+from tests.rules import ID
 
 BOARD = "section.board"
 
 
 def check_language(page: Page, language: str) -> None:
     english = vocabulary("en") - vocabulary(language) - {"español", "português", "english"}
-    said = re.sub(r"[A-Z]{2}-[A-Z]+-\d+", "", page.evaluate(SAID))
+    said = re.sub(ID, "", page.evaluate(SAID))  # ids are no words
     assert not words_in(said) & english
 
 
@@ -59,9 +60,29 @@ def test_hashi_is_learned_bubble_by_bubble(open_page: OpenPage, size: dict[str, 
     expect(page.locator(".help")).to_contain_text(say("en", "hashi-help-goal"))
 
 
+@pytest.mark.parametrize("size", [DESK, rarely(PHONE)])
+def test_robinson_crusoe_is_learned_bubble_by_bubble(open_page: OpenPage, size: dict[str, Any]) -> None:
+    page = open_page(**size)
+    learner = Learner(page)
+    learner.begin("robinson")
+    learner.learn_castaways()
+    check_with_axe(page, ".bubble")
+    assert in_width(page)
+    learner.button("guide-rules").click()
+    page.wait_for_selector(".help")
+    expect(page.locator(".help")).to_contain_text(say("en", "robinson-help-goal"))
+
+
 @pytest.mark.parametrize(
     ("game", "language"),
-    [("forbidden_island", "es"), rarely("forbidden_island", "pt"), rarely("hashi", "es"), ("hashi", "pt")],
+    [
+        ("forbidden_island", "es"),
+        rarely("forbidden_island", "pt"),
+        rarely("hashi", "es"),
+        ("hashi", "pt"),
+        rarely("robinson", "es"),
+        rarely("robinson", "pt"),
+    ],
 )
 def test_a_lesson_speaks_the_reader_s_language(open_page: OpenPage, game: str, language: str) -> None:
     page = open_page(locale=LOCALES[language])
@@ -71,7 +92,7 @@ def test_a_lesson_speaks_the_reader_s_language(open_page: OpenPage, game: str, l
 
     learner = Learner(page, language, look)
     learner.begin(game)
-    learner.learn_island() if game == "forbidden_island" else learner.learn_bridges()
+    learner.learn(game)
     page.keyboard.press("?")
     page.wait_for_selector(".help details")
     check_language(page, language)
@@ -125,6 +146,65 @@ def test_forbidden_island_is_learned_with_the_keyboard_alone(open_page: OpenPage
     page.keyboard.press("t")
     learner.read(9)
     expect(focused).to_have_text(say("en", "guide-play-on"))
+
+
+def test_robinson_crusoe_is_learned_with_the_keyboard_alone(open_page: OpenPage) -> None:
+    page = open_page()
+    offer(page, "robinson", "button", "en", "home-learn-first").focus()
+    page.keyboard.press("Enter")
+    learner = Learner(page)
+    focused = page.locator(":focus")
+    for step in (0, 1):
+        learner.read(step)
+        expect(focused).to_have_text(say("en", "guide-next"))
+        page.keyboard.press("Enter")
+    learner.read(2)
+    learner.choose(1)
+    learner.read(3)
+    learner.press_focused("threat right", 1)
+    learner.read(4)
+    learner.press_focused("explore B2", 2)
+    learner.read(5)
+    learner.press_focused("build shovel", 2)
+    learner.read(6)
+    page.keyboard.press("c")
+    learner.read(7)
+    learner.choose(2)
+    learner.read(8)
+    learner.choose(1)
+    learner.read(9)
+    learner.press_focused("build shelter", 2)
+    learner.read(10)
+    learner.press_focused("threat right", 1)
+    learner.read(11)
+    learner.press_focused("gather B2 food", 1)
+    page.keyboard.press("c")
+    learner.read(12)
+    learner.choose(2)
+    learner.choose(2)
+    learner.read(13)
+    learner.choose(2)
+    learner.read(14)
+    expect(focused).to_have_text(say("en", "guide-play-on"))
+
+
+def test_a_lesson_says_nothing_while_somebody_watches_what_happens(open_page: OpenPage) -> None:
+    page = open_page(reduced_motion="no-preference")
+    learner = Learner(page)
+    learner.begin("robinson")
+    learner.go_on()
+    learner.go_on()
+    learner.answer(0)
+    learner.read(3)
+    learner.plan("threat right", 1)
+    learner.plan("explore B2", 2)
+    learner.plan("build shovel", 2)
+    learner.confirm()
+    skip = page.locator(".board .bar .button.first")
+    expect(skip).to_be_visible()
+    expect(learner.bubble).to_have_count(0)
+    skip.click()
+    learner.read(7)
 
 
 def test_a_lesson_goes_on_whatever_somebody_does_and_after_a_reload(open_page: OpenPage) -> None:

@@ -123,13 +123,13 @@ def test_axe_finds_nothing_serious(open_page: OpenPage, server: Server, look: st
     check_with_axe(page)
 
 
-def check_with_axe(page: Page) -> None:
+def check_with_axe(page: Page, part: str = "html") -> None:
     rest(page)
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(AXE.read_text("utf-8"))
     # What passes is looked for until one node is found, which is a quarter faster.
     found: list[dict[str, Any]] = page.evaluate(
-        "async () => (await axe.run({ resultTypes: ['violations'] })).violations"
+        "async (part) => (await axe.run(part, { resultTypes: ['violations'] })).violations", part
     )
     serious = [violation for violation in found if violation["impact"] in ("serious", "critical")]
     told = [(violation["id"], [node["html"][:120] for node in violation["nodes"][:3]]) for violation in serious]

@@ -26,8 +26,8 @@ ENOUGH = 40
 
 def planned_by(page: Page) -> list[str]:
     """Whose pawns stand on the plan."""
-    pawns = "(all) => all.map((it) => it.dataset.pawn).sort()"
-    found: list[str] = page.locator(".board .line [data-pawn]").evaluate_all(pawns)
+    pawns = page.locator(".board .line [data-pawn]")
+    found: list[str] = pawns.evaluate_all("(all) => all.map((it) => it.dataset.pawn).sort()")
     return found
 
 
@@ -54,9 +54,9 @@ def test_a_plan_that_two_make_in_two_windows_grows_in_both_and_each_confirms_the
                 player.settle()
                 player.step()
     hers.confirm.click()
-    expect(pages[0].get_by_role("button", name=say("en", "board-reopen"))).to_be_visible()
+    expect(pages[0].get_by_role("button", name=say("en", "robinson-reopen"))).to_be_visible()
     for page in pages:
-        expect(page.locator(".board .ready li").first).to_contain_text(say("en", "board-ready"))
+        expect(page.locator(".board .ready li").first).to_contain_text(say("en", "robinson-ready"))
     assert ana.read(table)["view"]["confirmed"] == [0]
     assert his.planning
     his.confirm.click()

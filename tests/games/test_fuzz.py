@@ -26,6 +26,7 @@ def words_of(name: str) -> list[str]:
     return sorted(known | {"", "waters_rise", "9", "99", "0", "-1", "0+1+1", "A9", "a-a", "b-a", "z"})
 
 
+@functools.cache
 def json_of(name: str) -> st.SearchStrategy[Any]:
     """Anything that can be written as JSON, with words that a game knows in it."""
     numbers = st.integers() | st.floats(allow_nan=False)
@@ -37,6 +38,7 @@ def json_of(name: str) -> st.SearchStrategy[Any]:
     )
 
 
+@functools.cache
 def sentences_of(name: str) -> st.SearchStrategy[str]:
     parts = st.sampled_from(words_of(name)) | st.text(max_size=6)
     return st.lists(parts, max_size=5).map(" ".join) | st.sampled_from(ROOMS[name].GAME.actions(4))

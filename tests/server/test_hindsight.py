@@ -10,7 +10,7 @@ import islario
 from tests.server.running import Person, Server
 from tests.server.test_deals import challenge, take, told
 
-LIMIT = 2
+LIMIT = 1
 
 
 def finished(person: Person, *seats: str, game: str = "hashi") -> str:

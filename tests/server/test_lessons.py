@@ -1,19 +1,22 @@
 """Lessons: a table of one's own with the game's own deal, which nobody can choose, see or have counted."""
 
 import json
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 import islario
 from islario.core.lessons import find_lesson
+from islario.server import lessons
+from islario.server.refusals import Refused
+from islario.server.table_service import TableService
 from tests.server.overhearing import Listener, kept_state, play, seeds_in
 from tests.server.running import Person, Server
 from tests.server.test_branches import branch, refusal
 from tests.server.test_me import games_of, tables_in
 
-TAUGHT = ["forbidden_island", "hashi"]
+TAUGHT = ["forbidden_island", "hashi", "robinson"]
 
 
 def learn(person: Person, game: str, name: str = "Ana") -> str:
@@ -41,9 +44,12 @@ def test_a_lesson_has_the_deal_of_the_source_for_everybody_and_each_time(game: s
     ]
 
 
-def test_only_games_with_a_lesson_are_taught(ana: Person) -> None:
-    assert refusal(ana.http.post("/games/robinson/lesson", json={})) == (404, "no_lesson")
+def test_only_games_with_a_lesson_are_taught(ana: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     assert refusal(ana.http.post("/games/chess/lesson", json={})) == (404, "unknown_game")
+    monkeypatch.setattr(lessons, "find_lesson", lambda game: None)  # every game of the house has one
+    with pytest.raises(Refused) as refused:
+        lessons.Lessons(cast(TableService, None)).find("hashi")
+    assert (refused.value.status, refused.value.reason.code) == (404, "no_lesson")
 
 
 def test_nobody_chooses_anything_of_a_lesson(ana: Person, server: Server) -> None:

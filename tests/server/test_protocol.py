@@ -7,6 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from hatch_build import install_packages
 
 ROOT = Path(__file__).parents[2]
@@ -26,6 +28,7 @@ def make_types(folder: Path, *options: str) -> tuple[int, str]:
     return run(folder, sys.executable, "-m", "web.protocol", *options)
 
 
+@pytest.mark.rare  # a step of make test asks the same
 def test_the_page_s_types_are_those_of_the_server() -> None:
     assert make_types(ROOT, "--check") == (0, "")
 
@@ -38,7 +41,7 @@ def test_no_type_of_the_page_is_forced_upon_something_else() -> None:
 
 def test_a_field_that_the_server_renames_breaks_the_page(tmp_path: Path) -> None:
     """Tried with copies of the server and of the page's library."""
-    shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("page", "__pycache__", "*.so"))
+    shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("page", "*.so"))
     web = tmp_path / "web"
     shutil.copytree(WEB / "src" / "lib", web / "src" / "lib")
     shutil.copy(WEB / "protocol.py", web)

@@ -63,9 +63,9 @@ def map_of(side: str) -> Map:
 # -- one board -----------------------------------------------------------------------------------
 
 
-def loads(bridges: Mapping[str, int]) -> Counter[str]:
+def loads(bridges: Mapping[str, int]) -> dict[str, int]:
     """How many bridges reach each island."""
-    found: Counter[str] = Counter()
+    found = dict.fromkeys(LETTERS, 0)
     for line, count in bridges.items():
         found[line[0]] += count
         found[line[2]] += count

@@ -76,6 +76,7 @@ def check_points(table: Table, given: list[list[int]]) -> None:
     """Categories are scored with the round in which they are reached: the high value to the first, else the low."""
     before = given[-2] if len(given) > 1 else [0] * (3 * table.players)
     over = len(given) - 1
+    has = [reached(table.board.name, numbers_of(sheet), bridges_of(table, sheet)) for sheet in table.sheets]
     for index, category in enumerate(CATEGORIES):
         old = before[index :: len(CATEGORIES)]
         if table.players == 1:
@@ -83,8 +84,7 @@ def check_points(table: Table, given: list[list[int]]) -> None:
         else:
             value = LOW[category] if any(old) else HIGH[category]
         for seat, sheet in enumerate(table.sheets):
-            has = category in reached(table.board.name, numbers_of(sheet), bridges_of(table, sheet))
-            assert sheet.scored(index) == (old[seat] or (value if has else 0))
+            assert sheet.scored(index) == (old[seat] or (value if category in has[seat] else 0))
     given[-1] = [int(sheet.scored(index)) for sheet in table.sheets for index in range(len(CATEGORIES))]
 
 

@@ -15,9 +15,9 @@ HERE = Path(__file__).parents[3]
 
 
 def copy_package(folder: Path) -> Path:
-    """A copy of the package in a folder, without what was compiled or built."""
+    """A copy of the package in a folder, without what was compiled to C or built; Python need not compile it anew."""
     copy = folder / "islario"
-    shutil.copytree(PACKAGE, copy, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", "page"))
+    shutil.copytree(PACKAGE, copy, ignore=shutil.ignore_patterns("*.so", "*.pyd", "page"))
     return copy
 
 
@@ -27,11 +27,7 @@ def room_of(package: Path) -> Path:
 
 def run(package: Path, arguments: list[str], lines: str = "") -> subprocess.CompletedProcess[str]:
     """Run a script or a module of the tests with a copy of the package, from its sources."""
-    settings = {
-        "PYTHONPATH": os.pathsep.join([str(package.parent), str(HERE)]),
-        "ISLARIO_INTERPRETED": "1",
-        "PYTHONDONTWRITEBYTECODE": "1",
-    }
+    settings = {"PYTHONPATH": os.pathsep.join([str(package.parent), str(HERE)]), "ISLARIO_INTERPRETED": "1"}
     return subprocess.run(
         [sys.executable, *arguments],
         cwd=HERE,

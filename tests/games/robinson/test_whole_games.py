@@ -14,7 +14,7 @@ SOME_CHUNKS = [pytest.param(chunk, marks=pytest.mark.rare if chunk % 2 else ()) 
 MANY = 2_000
 VERY_MANY = 20_000
 """Games of which only the end is looked at, in an ordinary run and in a long one."""
-SOME = {"random": range(0, 280, 3), "thumb": range(0, 280, 5), SPARED: range(0, 280, 9)}
+SOME = dict.fromkeys(PLAYERS, range(0, 280, 9))
 """A few games for the tests that also run interpreted."""
 
 

@@ -1,6 +1,7 @@
 """Whole games for tests: every kind of table, played by policies, one decision at a time; and what is whole then."""
 
 import random
+from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterator
 from typing import Any
@@ -191,6 +192,8 @@ BOX: list[int] = sorted(
     ]
 )
 """Every card and token by its number, as often as there is one; wreckage and what scenarios add left out."""
+PARTS = (SCENARIO_INVENTIONS_AT, ITEMS_AT, WRECKAGE_AT, WRECKAGE_AT + len(WRECKAGE))
+"""Where what scenarios add begins, and what comes after it; where wreckage does, and what comes after that."""
 
 
 def cards_of(table: Table) -> list[int]:
@@ -233,9 +236,9 @@ def tiles_of(table: Table) -> list[int]:
 def check_table(table: Table) -> None:
     """Everything is where it can be, once, and nothing is less than nothing."""
     found = cards_of(table)
-    wreckage = [card for card in found if WRECKAGE_AT <= card < WRECKAGE_AT + len(WRECKAGE)]
-    of_scenarios = range(SCENARIO_INVENTIONS_AT, ITEMS_AT)
-    boxed = [card for card in found if card not in of_scenarios and card not in wreckage]
+    added, items, wrecks, rest = (bisect_left(found, first) for first in PARTS)
+    wreckage = found[wrecks:rest]
+    boxed = found[:added] + found[items:wrecks] + found[rest:]
     assert boxed == BOX, [(CARDS[card], boxed.count(card), BOX.count(card)) for card in differing(boxed, BOX)]
     assert len(wreckage) == 1
     assert tiles_of(table) == list(range(1, TILE_COUNT + 1))

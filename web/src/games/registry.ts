@@ -49,8 +49,8 @@ export interface BoardProps {
   goOn: () => void;
   /** Say which of the events the board is telling, where it does so part by part, and whether it is still at it. */
   tell: (events: GameEvent[], unfinished: boolean) => void;
-  /** End what is being animated. */
-  skip: () => void;
+  /** End what is being animated; `all`: and what the board is still to tell. */
+  skip: (all?: boolean) => void;
 }
 
 /** What is shown of a game that is over. */

@@ -4,12 +4,12 @@ import { readMoment, readSigns } from "./api";
 import type { Forecast, GameEvent, MovedMessage, Sign, Standing, TableMessage, View } from "./protocol";
 import { settings } from "./settings.svelte";
 
-/** How long a step stays before the next is shown, in milliseconds. */
-const STEP = 650;
-/** The same for a step that is worth a moment. */
-const LONG_STEP = 2000;
+/** How long a step stays before the next is shown, in milliseconds; one that the board tells itself waits for that. */
+export const STAY = { brief: 60, usual: 650, long: 2000 };
 /** So many steps behind, the rest is shown at once. */
 const FARTHEST_BEHIND = 8;
+/** The same while the board tells part by part what happened: whoever is in a hurry says so there. */
+const MOST_UNTOLD = 60;
 
 interface Shown {
   view: View;
@@ -26,6 +26,8 @@ export class Presenter {
   shown = $state.raw<Shown | null>(null);
   /** The moment of the past that is looked at; null is now. */
   past = $state<number | null>(null);
+  /** Whether the board is still telling the step that is shown. */
+  telling = $state(false);
   #queue: Shown[] = [];
   #timer: ReturnType<typeof setTimeout> | null = null;
   #now = $state.raw<Shown | null>(null);
@@ -34,8 +36,8 @@ export class Presenter {
 
   constructor(
     private readonly table: string,
-    /** Whether a step is worth a moment. */
-    private readonly weighty: (events: GameEvent[]) => boolean = () => false,
+    /** How long a step stays. */
+    private readonly stay: (events: GameEvent[]) => number = () => STAY.usual,
   ) {}
 
   /** Whether what is shown is what the server said last. */
@@ -52,7 +54,7 @@ export class Presenter {
     for (const page of this.#album.keys()) if (page > kept) this.#album.delete(page); // taken back
     this.#now = step;
     const still = settings.still || document.hidden || message.type === "table";
-    if (this.past !== null || still || this.#queue.length >= FARTHEST_BEHIND) this.skip();
+    if (this.past !== null || still || this.#queue.length >= (this.telling ? MOST_UNTOLD : FARTHEST_BEHIND)) this.skip();
     else this.#queue.push(step);
     if (this.#timer === null) this.#step();
   }
@@ -61,6 +63,18 @@ export class Presenter {
   skip(): void {
     this.#queue = [];
     if (this.past === null && this.#now) this.shown = this.#now;
+  }
+
+  /** The board tells a step part by part: the next one waits until it has. */
+  tell(busy: boolean): void {
+    this.telling = busy;
+    if (!busy && this.#timer === null) this.#step();
+  }
+
+  /** Somebody touches the board: the newest is shown at once, unless the board is telling; with `all` even then. */
+  hurry(all = false): void {
+    if (all && this.#now) this.#now = { ...this.#now, events: [] };
+    if (all || !this.telling) this.skip();
   }
 
   /** Look at a moment of the past; null is back to now. */
@@ -89,10 +103,11 @@ export class Presenter {
   }
 
   #step(): void {
-    const next = this.#queue.shift();
     this.#timer = null;
+    if (this.telling) return;
+    const next = this.#queue.shift();
     if (!next || this.past !== null) return;
     this.shown = next;
-    this.#timer = setTimeout(() => this.#step(), this.weighty(next.events) ? LONG_STEP : STEP);
+    this.#timer = setTimeout(() => this.#step(), this.stay(next.events));
   }
 }

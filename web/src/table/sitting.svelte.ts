@@ -3,7 +3,7 @@
 import type { GameTable } from "../games/registry";
 import { askMe } from "../lib/api";
 import { ConnectionLost, Live } from "../lib/live.svelte";
-import { Presenter } from "../lib/presenter.svelte";
+import { Presenter, STAY } from "../lib/presenter.svelte";
 import {
   LIMITS,
   type Answer,
@@ -35,8 +35,6 @@ export class Sitting {
   staged = $state.raw<(() => void) | null>(null);
   /** What the board is telling of what happened, where it does so part by part. */
   telling = $state.raw<GameEvent[]>([]);
-  /** Whether it is still telling. */
-  unfinished = $state(false);
   /** Whether the history plays by itself. */
   replaying = $state(false);
   #timer: ReturnType<typeof setTimeout> | null = null;
@@ -88,7 +86,10 @@ export class Sitting {
   );
 
   constructor(readonly id: string) {
-    this.presenter = new Presenter(id, (events) => events.some((event) => this.game?.momentOf(event)));
+    this.presenter = new Presenter(id, (events) => {
+      if (this.game?.paced) return STAY.brief;
+      return events.some((event) => this.game?.momentOf(event)) ? STAY.long : STAY.usual;
+    });
     this.live = new Live(
       id,
       (message) => this.#moved(message),
@@ -195,6 +196,17 @@ export class Sitting {
   leaf(moment: number | null): void {
     this.pause();
     if (moment !== this.presenter.past) this.#show(moment);
+  }
+
+  /** Whether the board is still telling. */
+  get unfinished(): boolean {
+    return this.presenter.telling;
+  }
+
+  /** The board tells these events; until it has finished, nothing further is shown. */
+  tell(events: GameEvent[], unfinished: boolean): void {
+    this.telling = events;
+    this.presenter.tell(unfinished);
   }
 
   /** Play the history by itself from a moment on. */

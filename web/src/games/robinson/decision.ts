@@ -32,10 +32,10 @@ export function decisionOf(desk: RobinsonDesk, told: CardInfo | null): Decision 
 }
 
 function doubts(desk: RobinsonDesk): Answer[] {
-  const lost = bad(say("board-idle", { n: desk.idle }));
+  const lost = bad(say("robinson-idle", { n: desk.idle }));
   return [
-    { text: say("board-confirm-sure"), costs: [lost], choose: () => desk.confirm(true) },
-    { text: say("board-cancel"), costs: [], weight: "first", ready: true, choose: () => desk.cancel() },
+    { text: say("robinson-confirm-sure"), costs: [lost], choose: () => desk.confirm(true) },
+    { text: say("robinson-cancel"), costs: [], weight: "first", ready: true, choose: () => desk.cancel() },
   ];
 }
 
@@ -47,7 +47,7 @@ function usings(desk: RobinsonDesk): Answer[] {
     thing: thingUsed(action),
     choose: () => desk.play(action),
   }));
-  return [...ways, { text: say("board-cancel"), costs: [], choose: () => desk.cancel() }];
+  return [...ways, { text: say("robinson-cancel"), costs: [], choose: () => desk.cancel() }];
 }
 
 /** What the engine says that an answer changes. */
@@ -94,9 +94,9 @@ function wordsFor(desk: RobinsonDesk, action: Action, told: CardInfo | null): Sa
   const said = (text: string, thing?: string): Said => ({ text: capital(text), thing, costs: [] });
   switch (action.verb) {
     case "go_on":
-      return said(say(rolling(view) ? "board-keep-dice" : stepAhead(view)?.step === "round_begins" ? "board-begin" : "board-go-on"));
+      return said(say(rolling(view) ? "robinson-keep-dice" : stepAhead(view)?.step === "round_begins" ? "robinson-begin" : "robinson-go-on"));
     case "decline":
-      return said(say(stepOf(view) === "night_move_to" ? "board-stay" : "board-decline"));
+      return said(say(stepOf(view) === "night_move_to" ? "robinson-stay" : "robinson-decline"));
     case "option":
       return optionSaid(view.asking?.options?.find(({ option }) => String(option) === answer), told, answer);
     case "slot": {
@@ -110,7 +110,7 @@ function wordsFor(desk: RobinsonDesk, action: Action, told: CardInfo | null): Sa
     }
     case "tile": {
       const terrain = box.tiles.find(({ number }) => String(number) === answer)?.terrain ?? "";
-      return said(say("board-tile", { tile: answer, terrain: words.name("terrain", terrain) }), `terrain ${terrain}`);
+      return said(say("robinson-tile", { tile: answer, terrain: words.name("terrain", terrain) }), `terrain ${terrain}`);
     }
     case "person":
       return said(pawnName(String(action.values.who)), personThing(view, String(action.values.who)));
@@ -122,7 +122,7 @@ function wordsFor(desk: RobinsonDesk, action: Action, told: CardInfo | null): Sa
     case "resource":
       return said(words.name("resource", answer), answer);
     case "number":
-      return said(stepOf(view) === "pile_add" ? say("board-pile", { n: Number(answer) }) : answer, "wood");
+      return said(stepOf(view) === "pile_add" ? say("robinson-pile", { n: Number(answer) }) : answer, "wood");
     default:
       return said(phrase(action));
   }
@@ -136,26 +136,26 @@ function optionSaid(option: RobinsonOption | undefined, told: CardInfo | null, a
   if (option?.means !== undefined) return { text: capital(words.name("means", option.means)), costs: [] };
   const wanted = JSON.stringify(option?.effects ?? []);
   const half = told?.choices.find(({ effects }) => JSON.stringify(effects) === wanted);
-  const then = option?.then === undefined ? [] : [plain(say(`board-then-${option.then}`))];
-  return { text: half ? capital(half.text) : say("board-option", { answer }), costs: then };
+  const then = option?.then === undefined ? [] : [plain(say(`robinson-then-${option.then}`))];
+  return { text: half ? capital(half.text) : say("robinson-option", { answer }), costs: then };
 }
 
 /** What is asked, as a sentence. */
 export function questionOf({ view, doubtful, using }: RobinsonDesk): string {
-  if (doubtful) return say("board-doubt");
-  if (using.length > 0) return say("board-using");
+  if (doubtful) return say("robinson-doubt");
+  if (using.length > 0) return say("robinson-using");
   const { asking } = view;
   if (!asking) return "";
   const step = stepOf(view);
   const ahead = stepAhead(view);
   if (ahead) {
     const who = ahead.who === undefined ? "none" : pawnName(ahead.who);
-    if (rolling(view)) return say("board-ask-dice", { who: pawnName(asking.who ?? ahead.who ?? "0") });
+    if (rolling(view)) return say("robinson-ask-dice", { who: pawnName(asking.who ?? ahead.who ?? "0") });
     if (words.knows(`next-${step}`)) return say(`next-${step}`, { n: Math.abs(ahead.a ?? 0), who });
-    return say(step === "round_begins" ? "board-ask-begin" : "board-ask-window");
+    return say(step === "round_begins" ? "robinson-ask-begin" : "robinson-ask-window");
   }
   if (words.knows(`ask-${step}`)) return say(`ask-${step}`, { b: asking.for?.b ?? 0 });
-  if (asking.kind === "slot") return say("board-ask-slot");
-  if (asking.card) return say("board-ask-card", { card: cardName(view, asking.card) });
+  if (asking.kind === "slot") return say("robinson-ask-slot");
+  if (asking.card) return say("robinson-ask-card", { card: cardName(view, asking.card) });
   return capital(words.name("asking", asking.kind));
 }

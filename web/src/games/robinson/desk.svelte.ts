@@ -27,7 +27,10 @@ export class RobinsonDesk extends Desk<RobinsonView, Box> {
   using = $state.raw<Action[]>([]);
 
   readonly actions = $derived.by(() => (this.live && !this.run.showing ? actionsOf(this.props()) : []));
-  readonly forecast: Forecast | null = $derived.by(() => this.props().forecast as Forecast | null);
+  /** What is foreseen: while something is told, what was foreseen before. */
+  readonly forecast: Forecast | null = $derived.by(() =>
+    this.run.showing ? this.run.foreseen : (this.props().forecast as Forecast | null),
+  );
   readonly planning = $derived.by(() => this.live && this.view.asking?.kind === "plan");
   /** The reader's seat that is asked something; all plan together. */
   readonly acting = $derived.by(() => {
@@ -132,7 +135,7 @@ export class RobinsonDesk extends Desk<RobinsonView, Box> {
   }
 
   state(target: string): TargetState {
-    const slots = slotsOf(this.view, target);
+    const slots = slotsOf(this.seen, target);
     if (slots.length > 0) return slots.every((slot) => this.isSure(slot)) ? "sure" : "planned";
     return this.#plans(target).length > 0 ? "open" : "closed";
   }
@@ -324,7 +327,7 @@ export class RobinsonDesk extends Desk<RobinsonView, Box> {
   /** Why nobody of the reader's can confirm. */
   askConfirm(from: Element): void {
     const seat = this.seat;
-    if (seat !== null && !this.closes(from)) void this.explain(from, say("board-confirm"), { seat, actions: ["confirm"] });
+    if (seat !== null && !this.closes(from)) void this.explain(from, say("robinson-confirm"), { seat, actions: ["confirm"] });
   }
 
   // -- using things -------------------------------------------------------------------------------

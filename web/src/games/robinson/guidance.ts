@@ -11,8 +11,8 @@ function plan(target: string): string[] {
 }
 /** What is asked, and its answers. */
 const BAR = ".board .bar";
-/** Something beside the plan; on a small screen the page with the people has it. */
-const beside = (part: string): string[] => [`[data-part="${part}"]`, "#robinson-tab-people"];
+/** On a small screen the people, and what is foretold, have a page of their own. */
+const PEOPLE = "#robinson-tab-people";
 
 /** So many pawns were put on something, this round or before. */
 const planned = (target: string, times: number): Happening => ({ event: "planned", values: { target }, times });
@@ -24,11 +24,11 @@ const round = (number: number): Happening => ({ event: "round_began", values: { 
 export const guidance: Guidance = {
   clear: ".board .answer, .board .tray, [data-target].open",
   steps: [
-    { text: "robinson-lesson-goal", names: { fire: ["invention", "fire"] }, at: ['[data-part="top"]'] },
+    { text: "robinson-lesson-goal", names: { item: ["invention", "fire"] }, at: ['[data-part="top"]'] },
     {
       text: "robinson-lesson-people",
-      names: { one: ["character", "carpenter"], other: ["character", "explorer"] },
-      at: beside("people"),
+      names: { who: ["character", "carpenter"], character: ["character", "explorer"] },
+      at: ['[data-part="people"]', PEOPLE],
     },
     { text: "robinson-lesson-keep", at: [BAR], until: [planning(1)] },
     {
@@ -49,7 +49,13 @@ export const guidance: Guidance = {
       at: plan("build shovel"),
       until: [planned("build shovel", 2), acted(1)],
     },
-    { text: "robinson-lesson-tonight", at: beside("tonight"), also: BAR, until: [acted(1)] },
+    {
+      text: "robinson-lesson-tonight",
+      // on a small screen its first part, for it fills a page, or the line that leads there
+      at: ['[data-tab="plan"] [data-part="tonight"]', '[data-part="tonight"] dt', ".board button.night", PEOPLE],
+      also: `${BAR}, [data-part="tonight"] dl > div + div`,
+      until: [acted(1)],
+    },
     {
       text: "robinson-lesson-night",
       values: { space: "B2" },
@@ -86,16 +92,16 @@ export const guidance: Guidance = {
       after: [{ event: "drew", values: { card: "adventure nice_surprise" } }],
     },
     { text: "robinson-lesson-pile", at: [BAR], until: [{ event: "piled" }, planning(3)] },
-    { text: "robinson-lesson-end", names: { fire: ["invention", "fire"] }, at: ['.board [role="tablist"]'] },
+    { text: "robinson-lesson-end", names: { item: ["invention", "fire"] }, at: ['.board [role="tablist"]'] },
   ],
   goal: "robinson-help-goal",
   turn: "robinson-help-turn",
   keys: [
-    { keys: ["Enter"], text: "robinson-help-press" },
     { keys: [HAND_KEY], text: "robinson-help-hand" },
     { keys: [CONFIRM_KEY], text: "robinson-help-confirm" },
     { keys: ["␣"], text: "robinson-help-next" },
     { keys: ["←", "→"], text: "robinson-help-arrows" },
+    { keys: ["Enter"], text: "robinson-help-press" },
     { keys: ["Esc"], text: "robinson-help-cancel" },
   ],
 };

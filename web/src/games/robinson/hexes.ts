@@ -2,7 +2,8 @@
 
 import type { RobinsonBox, RobinsonMark, RobinsonView } from "../../lib/protocol";
 import { say, words } from "../../lib/words.svelte";
-import { marksAt, scenarioOf, tileAt } from "./places";
+import { marksAt, tileAt } from "./places";
+import { scenarioOf } from "./view";
 
 /** Marks that are drawn as a part of the place, not as a token. */
 const DRAWN_OTHERWISE = new Set(["exhausted", "exhausted_second", "covered", "down", "white", "blue", "number", "burnt"]);
@@ -29,7 +30,7 @@ export function labelOf(view: RobinsonView, box: RobinsonBox, space: string, far
     });
     if (tile.beast) facts.push(say("place-feature-beast"));
     if (tile.shelter) facts.push(say("place-feature-cave"));
-    if (tile.totem && !has("number") && scenarioOf(view, box) !== "castaways") facts.push(say("place-feature-totem"));
+    if (tile.totem && !has("number") && scenarioOf(view, box).scenario !== "castaways") facts.push(say("place-feature-totem"));
   }
   if (view.camp === space) facts.push(say("place-camp-here"));
   const number = marks.find(({ mark }) => mark === "number");

@@ -55,7 +55,7 @@ export const openers = ["round_began", "phase_began"];
 
 /** Each seat has a curve of its life; morale and the goal are common to all. */
 export const curveName = (curve: string): string =>
-  curve.startsWith("life") ? say("board-curve-life", { who: words.seat(Number(curve.slice(4))) }) : say(`board-curve-${curve}`);
+  curve.startsWith("life") ? say("robinson-curve-life", { who: words.seat(Number(curve.slice(4))) }) : say(`robinson-curve-${curve}`);
 
 const RANGES: Record<string, readonly [number, number]> = { morale: [-3, 3], goal: [0, 100] };
 export const curveRange = (curve: string): readonly [number, number] | undefined => RANGES[curve];

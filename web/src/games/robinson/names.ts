@@ -12,7 +12,7 @@ const PEOPLE = ["friday", "jenny"];
 /** What the threat of a card is called. */
 function threatName(view: RobinsonView, side: string): string {
   const card = view.threats[side === "left" ? 0 : 1];
-  if (!card) return say("board-threat-none", { side });
+  if (!card) return say("robinson-threat-none", { side });
   const name = card.split(" ")[1] ?? "";
   return card.startsWith("event ") ? words.name("threat", name) : cardName(view, card);
 }
@@ -26,12 +26,12 @@ export function targetName(view: RobinsonView, target: string): string {
     case "build":
       return capital(buildName(what)) + (more ? ` ${more}` : "");
     case "gather":
-      return say("board-target-gather", { what: capital(words.name("resource", more)), space: what });
+      return say("robinson-target-gather", { what: capital(words.name("resource", more)), space: what });
     case "explore":
       if (what === "raft") return words.say("target-explore", { a: what, b: "none" });
       return what === "treasure_map" ? words.name("mystery", what) : words.name("place", what);
     case "hunt":
-      return what === "kong" ? words.say("target-hunt", { a: what, b: "none" }) : say("board-target-hunt");
+      return what === "kong" ? words.say("target-hunt", { a: what, b: "none" }) : say("robinson-target-hunt");
     case "war":
       return capital(words.say("target-war", { a: what, b: "none" }));
     case "reclaim":
@@ -60,9 +60,9 @@ export const isPerson = (pawn: string): boolean => /^\d$/.test(pawn) || PEOPLE.i
 export function personOf(seats: SeatInfo[], seat: number): string {
   const info = seats[seat];
   if (!info) return "";
-  const name = info.name || say("board-somebody");
-  if (info.bot !== null) return say("board-bot", { name });
-  return info.yours && !sharesDevice(seats) ? say("board-you") : name;
+  const name = info.name || say("robinson-somebody");
+  if (info.bot !== null) return say("robinson-bot", { name });
+  return info.yours && !sharesDevice(seats) ? say("robinson-you") : name;
 }
 
 /** A planned action as a sentence, for those who listen. */
@@ -71,12 +71,12 @@ export function tellSlot(view: RobinsonView, slot: Slot, planned: Planned | unde
   const state = planned === undefined ? "none" : planned.sure ? "sure" : planned.complete ? "dice" : "short";
   const field = fieldName(fieldOf(slot.target));
   const target = targetName(view, slot.target);
-  return say("board-told-slot", { field, target, performer: pawnName(slot.performer), pawns, state, missing: planned?.missing ?? 0 });
+  return say("robinson-told-slot", { field, target, performer: pawnName(slot.performer), pawns, state, missing: planned?.missing ?? 0 });
 }
 
 /** What something costs: "2 wood, 1 food". */
 export const costText = (cost: RobinsonCost): string =>
   Object.entries(cost)
     .filter(([, n]) => n)
-    .map(([what, n]) => say("board-amount", { n: Number(n), what: words.name("resource", what) }))
+    .map(([what, n]) => say("robinson-amount", { n: Number(n), what: words.name("resource", what) }))
     .join(", ");

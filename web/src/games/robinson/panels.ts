@@ -3,17 +3,6 @@
 import type { RobinsonLack, RobinsonOdds, RobinsonView } from "../../lib/protocol";
 import { say, words } from "../../lib/words.svelte";
 
-/** What a panel needs of the desk. */
-export interface PanelDesk {
-  planning: boolean;
-  highlight: string | null;
-  target(target: string, from: Element): void;
-  state(target: string): "open" | "planned" | "sure" | "closed";
-  use(use: string, from: Element): void;
-  canUse(use: string): boolean;
-  look(card: string): void;
-}
-
 /** Kinds of cards whose names are of a family that is called otherwise. */
 const FAMILIES: Record<string, string> = { event: "card" };
 

@@ -1,6 +1,6 @@
 // Those who live in the camp, with what their boards show.
 
-import type { RobinsonBox, RobinsonView, SeatInfo } from "../../lib/protocol";
+import type { RobinsonBox, RobinsonPerson, RobinsonView, SeatInfo } from "../../lib/protocol";
 import { words } from "../../lib/words.svelte";
 
 /** What is printed for those who have no board of their own. */
@@ -14,14 +14,6 @@ export interface Skill {
   called: string;
   price: number;
   state: "ready" | "poor" | "used";
-}
-
-/** What the forecast says of a person. */
-export interface PersonOutlook {
-  who: string;
-  to_arrow: number | null;
-  to_death: number;
-  wounds?: { least: number; most: number };
 }
 
 export interface Person {
@@ -56,7 +48,7 @@ function personOf(
   who: string,
   board: Board,
   has: { wounds: number; determination: number },
-  outlook: PersonOutlook | undefined,
+  outlook: RobinsonPerson | undefined,
 ): Omit<Person, "character" | "name" | "title" | "yours" | "first" | "ready" | "skills"> {
   const place = /^\d$/.test(who) ? `seat_${who}` : who;
   const marks = view.marks.filter(({ at }) => at === place);
@@ -77,7 +69,7 @@ function personOf(
 }
 
 /** Everybody, players first. */
-export function peopleOf(view: RobinsonView, box: RobinsonBox, seats: SeatInfo[], told: PersonOutlook[]): Person[] {
+export function peopleOf(view: RobinsonView, box: RobinsonBox, seats: SeatInfo[], told: RobinsonPerson[]): Person[] {
   const many = new Set(seats.map(({ name }) => name)).size > 1;
   const outlookOf = (who: string) => told.find((one) => one.who === who);
   const players = view.players.map((player, seat): Person => {

@@ -2,53 +2,13 @@
 
 import type { RobinsonBox, RobinsonMark, RobinsonTile, RobinsonView } from "../../lib/protocol";
 import { say, words } from "../../lib/words.svelte";
-import type { PersonOutlook } from "./people";
-
-/** What a place asks of the desk; nothing of it is there for those who only look. */
-export interface PlaceDesk {
-  live: boolean;
-  planning: boolean;
-  target(target: string, from: Element): void;
-  state(target: string): "open" | "planned" | "sure" | "closed";
-  use(use: string, from: Element): void;
-  canUse(use: string): boolean;
-  look(card: string): void;
-  highlight: string | null;
-  /** What the engine reckons, where the desk has it at hand. */
-  forecast?: (Outlook & { people: PersonOutlook[] }) | null;
-}
-
-export interface Odds {
-  success: number;
-  wound: number;
-  adventure: number;
-}
-
-/** What the forecast says of a target. */
-export interface TargetOutlook {
-  target: string;
-  least: number;
-  sure: number | null;
-  lacks: { what: string; n: number }[];
-  odds: Odds | null;
-}
-
-/** What the forecast says of a planned action. */
-export interface PlannedOutlook {
-  target: string;
-  complete: boolean;
-  missing: number;
-  sure: boolean;
-  odds: Odds | null;
-  /** What it brings if it succeeds, by names of goods and levels. */
-  brings: object;
-}
+import type { RobinsonDesk } from "./desk.svelte";
+import { pawnName } from "./names";
+import { percent } from "./panels";
+import { scenarioOf, spaceOf, type Forecast, type Planned, type Target } from "./view";
 
 /** The part of the forecast that places show. */
-export interface Outlook {
-  targets: TargetOutlook[];
-  planned: PlannedOutlook[];
-}
+export type Outlook = Pick<Forecast, "targets" | "planned">;
 
 // -- hexes -------------------------------------------------------------------------------------------------
 
@@ -72,7 +32,7 @@ export function spotOf(space: string): Spot {
 
 /** The spaces that this scenario plays with: the city has one of its own. */
 export function spacesOf(view: RobinsonView, box: RobinsonBox): string[] {
-  const city = box.scenarios[view.scenario - 1]?.scenario === "cannibal_island";
+  const city = scenarioOf(view, box).scenario === "cannibal_island";
   return Object.keys(box.spaces)
     .filter((space) => city || space !== "A4")
     .sort();
@@ -84,16 +44,10 @@ export const tileAt = (view: RobinsonView, box: RobinsonBox, space: string): Rob
 export const marksAt = (view: RobinsonView, place: string): RobinsonMark[] =>
   view.marks.filter((mark) => mark.at === place);
 
-export const scenarioOf = (view: RobinsonView, box: RobinsonBox): string =>
-  box.scenarios[view.scenario - 1]?.scenario ?? "";
-
 // -- targets -----------------------------------------------------------------------------------------------
 
-/** The space that a target is about: "gather A1 wood", "build cross A1"; none for what is not on the island. */
-export const spaceOf = (target: string): string | undefined => target.split(" ").find((word) => /^[ABC]\d$/.test(word));
-
 /** Targets as a phrase: "gather wood on A1". */
-export function targetName(target: string): string {
+export function targetPhrase(target: string): string {
   const [head = "", ...rest] = target.split(" ");
   const [a = "none", b = "none"] = rest;
   const levels = ["shelter", "roof", "palisade", "weapon"];
@@ -105,12 +59,12 @@ export function targetName(target: string): string {
 export interface Planning {
   target: string;
   state: "open" | "planned" | "sure" | "closed";
-  outlook: TargetOutlook | undefined;
-  planned: PlannedOutlook | undefined;
+  outlook: Target | undefined;
+  planned: Planned | undefined;
   pawns: string[];
 }
 
-export function planningOf(view: RobinsonView, outlook: Outlook | null, desk: PlaceDesk | null, target: string): Planning {
+export function planningOf(view: RobinsonView, outlook: Outlook | null, desk: RobinsonDesk, target: string): Planning {
   const slots = view.plan.filter((slot) => slot.target === target);
   const told = outlook?.targets.find((one) => one.target === target);
   return {
@@ -118,7 +72,7 @@ export function planningOf(view: RobinsonView, outlook: Outlook | null, desk: Pl
     outlook: told,
     planned: outlook?.planned.find((one) => one.target === target),
     pawns: slots.flatMap((slot) => slot.pawns),
-    state: slots.length > 0 && !desk ? "planned" : (desk?.state(target) ?? "closed"),
+    state: desk.state(target),
   };
 }
 
@@ -127,8 +81,6 @@ export function targetsAt(view: RobinsonView, outlook: Outlook | null, space: st
   const all = [...view.plan.map((slot) => slot.target), ...(outlook?.targets.map((one) => one.target) ?? [])];
   return [...new Set(all)].filter((target) => spaceOf(target) === space);
 }
-
-export const percent = (chance: number): string => say("place-percent", { n: Math.round(chance * 100) });
 
 /** The few letters under a target: its chance of success, or the pawns it still needs. */
 export function badgeOf({ state, outlook, planned, pawns }: Planning): string {
@@ -145,8 +97,8 @@ export function badgeOf({ state, outlook, planned, pawns }: Planning): string {
 export function targetLabel(plan: Planning, view: RobinsonView): string {
   const { target, outlook, planned, pawns, state } = plan;
   const odds = planned ? planned.odds : (outlook?.odds ?? null);
-  const parts = [targetName(target)];
-  if (pawns.length > 0) parts.push(say("place-planned", { who: [...new Set(pawns)].map((pawn) => pawnName(pawn)).join(", ") }));
+  const parts = [targetPhrase(target)];
+  if (pawns.length > 0) parts.push(say("place-planned", { who: [...new Set(pawns)].map(pawnName).join(", ") }));
   if (planned?.sure || (pawns.length > 0 && state === "sure")) parts.push(say("place-sure"));
   else if (odds)
     parts.push(
@@ -157,10 +109,6 @@ export function targetLabel(plan: Planning, view: RobinsonView): string {
   if (view.asking?.kind === "plan" && state === "closed") parts.push(say("place-closed"));
   return parts.join("; ");
 }
-
-/** A pawn as people call it: a player, Friday, or the pawn of an item. */
-export const pawnName = (pawn: string): string =>
-  /^\d$/.test(pawn) ? (words.seats[Number(pawn)] ?? words.seat(Number(pawn))) : words.name("pawn", pawn);
 
 /** Whose colour a pawn has. */
 export const roleOfPawn = (view: RobinsonView, pawn: string): string =>

@@ -179,6 +179,12 @@ export class Run {
     this.#at = this.#beats.length;
   }
 
+  /** The reader has seen enough: what others did meanwhile is not told either. */
+  skip(): void {
+    this.end();
+    this.props().skip(true);
+  }
+
   /** What the page says for the reader: the one thing that decides nothing; null if there is something to decide. */
   get byItself(): { seat: number; text: string } | null {
     const board = this.props();

@@ -2,6 +2,7 @@
 
 import type { RobinsonBox, RobinsonView } from "../../lib/protocol";
 import { say, words } from "../../lib/words.svelte";
+import { scenarioOf } from "./view";
 
 export interface Round {
   number: number;
@@ -9,8 +10,6 @@ export interface Round {
   /** What else it brings: "ship", "lava B4". */
   brings: string[];
 }
-
-export const scenarioOf = (view: RobinsonView, box: RobinsonBox) => box.scenarios[view.scenario - 1]!;
 
 export function roundsOf(view: RobinsonView, box: RobinsonBox): Round[] {
   const { weather, calendar } = scenarioOf(view, box);

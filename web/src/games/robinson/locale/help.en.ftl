@@ -2,10 +2,10 @@
 
 ## The lesson: of a step that waits for something, the last line says what to do
 robinson-lesson-goal =
-    Welcome ashore! From round 10 to round 12 a ship passes. Have { $fire } and a pile of 15 wood by then, and it sees you. If one of you dies, all is lost.
+    Welcome ashore! From round 10 to round 12 a ship passes. Have { $item } and a pile of 15 wood by then, and it sees you. If one of you dies, all is lost.
     This line has the round with its phases, the weather to come and, on the right, how far you are.
 robinson-lesson-people =
-    You lead { THE($one) } and { THE($other) }, and Friday helps. Each wound is a step along their life: past an arrow morale falls, at the skull the game is lost. The star counts determination, which pays for skills.
+    You lead { THE($who) } and { THE($character) }, and Friday helps. Each wound is a step along their life: past an arrow morale falls, at the skull the game is lost. The star counts determination, which pays for skills.
 robinson-lesson-keep =
     Every morning the tile of the camp gives what it has: 1 wood and 1 food. Then wood can go onto the pile. But a shelter costs 2 wood, and it comes first.
     Keep the wood: press “None”.
@@ -20,10 +20,10 @@ robinson-lesson-shovel =
     Press { THE($item) } twice.
 robinson-lesson-tonight =
     “{ panel-tonight-short }” reckons with your plan: there is dinner for both, but without a shelter each takes a wound. You will build it tomorrow. Whoever changes their mind presses a placed pawn: it comes back.
-    Look at it, then press “{ board-confirm }”.
+    Look at it, then press “{ robinson-confirm }”.
 robinson-lesson-night =
     The day is done. { $space } has mountains, with wood and parrots, and everybody has eaten. At night the camp can move to a tile beside it, but it is well where it is.
-    Press “{ board-stay }”.
+    Press “{ robinson-stay }”.
 robinson-lesson-event =
     Each new day brings an event, seldom a good one: { $card }. It has done its first harm, and now it lies among the threats.
     Again there is wood for the pile, but you need 2 for the shelter: press “None”.
@@ -35,7 +35,7 @@ robinson-lesson-threat =
     Press “{ $action }”: that is how it is dealt with.
 robinson-lesson-dice =
     Dinner lacks 1 food: the parrots of { $space }. Dare it with one pawn, for gathering mostly succeeds and seldom wounds. “{ $camp }” with Friday raises morale, and good morale gives determination.
-    Press the food of { $space } once, place Friday, then press “{ board-confirm }”.
+    Press the food of { $space } once, place Friday, then press “{ robinson-confirm }”.
 robinson-lesson-adventure =
     The dice say success, and adventure! { $card }: take what it offers, and the card goes into the event deck, to come back one morning with the bill. Or leave it.
     Choose, then pass the night.
@@ -43,11 +43,11 @@ robinson-lesson-pile =
     Nobody was hurt last night. Now there is wood to spare. Five columns make up the pile, and the first one takes just 1.
     Put 1 wood on the pile.
 robinson-lesson-end =
-    From here on it is your game. With mountains found you can build { $fire }: look at “{ board-tab-inventions }”. “{ board-tab-threats }”, “{ board-tab-scenario }” and “{ board-tab-force }” have the rest, and every card shows its text when you press it.
+    From here on it is your game. With mountains found you can build { $item }: look at “{ robinson-tab-inventions }”. “{ robinson-tab-threats }”, “{ robinson-tab-scenario }” and “{ robinson-tab-force }” have the rest, and every card shows its text when you press it.
     The ? at the top always has the goal, the keys, the rules and the card book.
 
 ## Help
-robinson-help-goal = Reach the goal of the scenario before its last round is over: the line at the top shows how far you are, and “{ board-tab-scenario }” tells it in full. If one of you dies, all have lost.
+robinson-help-goal = Reach the goal of the scenario before its last round is over: the line at the top shows how far you are, and “{ robinson-tab-scenario }” tells it in full. If one of you dies, all have lost.
 robinson-help-turn =
     Event, from the second round on: a card does its harm and becomes a threat. Pushed off the board, it strikes.
     Morale: whoever leads gains or loses determination.

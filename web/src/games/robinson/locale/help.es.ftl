@@ -2,10 +2,10 @@
 
 ## La lección: en un paso que espera algo, la última línea dice qué hacer
 robinson-lesson-goal =
-    ¡Te damos la bienvenida a tierra! De la ronda 10 a la 12 pasa un barco. Ten para entonces { THE($fire) } y una pila de 15 de madera, y te verán. Si muere uno de los náufragos, todo está perdido.
+    ¡Te damos la bienvenida a tierra! De la ronda 10 a la 12 pasa un barco. Ten para entonces { THE($item) } y una pila de 15 de madera, y te verán. Si muere uno de los náufragos, todo está perdido.
     Esta línea tiene la ronda con sus fases, el clima que viene y, a la derecha, cuánto llevas.
 robinson-lesson-people =
-    Llevas { TO($one) } y { TO($other) }, y Viernes ayuda. Cada herida es un paso en su vida: pasada una flecha baja la moral; en la calavera se pierde la partida. La estrella cuenta la determinación, que paga las habilidades.
+    Llevas { TO($who) } y { TO($character) }, y Viernes ayuda. Cada herida es un paso en su vida: pasada una flecha baja la moral; en la calavera se pierde la partida. La estrella cuenta la determinación, que paga las habilidades.
 robinson-lesson-keep =
     Cada mañana la loseta del campamento da lo que tiene: 1 de madera y 1 de comida. Después se puede poner madera en la pila. Pero un refugio cuesta 2 de madera y es lo primero.
     Guarda la madera: pulsa «Nada».
@@ -20,10 +20,10 @@ robinson-lesson-shovel =
     Pulsa { THE($item) } dos veces.
 robinson-lesson-tonight =
     «{ panel-tonight-short }» cuenta con tu plan: hay cena para los dos, pero sin refugio cada uno recibe una herida. Lo construirás mañana. Si cambias de idea, pulsa un peón puesto y vuelve.
-    Míralo y después pulsa «{ board-confirm }».
+    Míralo y después pulsa «{ robinson-confirm }».
 robinson-lesson-night =
     El día ha terminado. En { $space } hay montañas, con madera y loros, y todos han cenado. De noche el campamento puede mudarse a una loseta de al lado, pero aquí está bien.
-    Pulsa «{ board-stay }».
+    Pulsa «{ robinson-stay }».
 robinson-lesson-event =
     Cada nuevo día trae un evento, pocas veces bueno: { $card }. Ya ha hecho su primer daño, y ahora está entre las amenazas.
     Otra vez hay madera para la pila, pero el refugio necesita 2: pulsa «Nada».
@@ -35,7 +35,7 @@ robinson-lesson-threat =
     Pulsa «{ $action }»: así se resuelve.
 robinson-lesson-dice =
     Falta 1 de comida para la cena: los loros de { $space }. Atrévete con un peón, porque recolectar casi siempre sale bien y pocas veces hiere. «{ $camp }» con Viernes sube la moral, y una moral alta da determinación.
-    Pulsa la comida de { $space } una vez, pon a Viernes y pulsa «{ board-confirm }».
+    Pulsa la comida de { $space } una vez, pon a Viernes y pulsa «{ robinson-confirm }».
 robinson-lesson-adventure =
     Los dados dicen éxito, ¡y aventura! { $card }: toma lo que ofrece, y la carta va al mazo de eventos para volver una mañana a cobrarse. O déjalo.
     Elige, y después pasa la noche.
@@ -43,11 +43,11 @@ robinson-lesson-pile =
     Esta noche nadie ha recibido heridas. Ahora sobra madera. La pila tiene cinco columnas, y en la primera cabe solo 1.
     Pon 1 de madera en la pila.
 robinson-lesson-end =
-    A partir de aquí la partida es tuya. Con montañas ya puedes construir { THE($fire) }: mira «{ board-tab-inventions }». «{ board-tab-threats }», «{ board-tab-scenario }» y «{ board-tab-force }» tienen lo demás, y cada carta muestra su texto al pulsarla.
+    A partir de aquí la partida es tuya. Con montañas ya puedes construir { THE($item) }: mira «{ robinson-tab-inventions }». «{ robinson-tab-threats }», «{ robinson-tab-scenario }» y «{ robinson-tab-force }» tienen lo demás, y cada carta muestra su texto al pulsarla.
     El ? de arriba tiene siempre el objetivo, las teclas, las reglas y el libro de cartas.
 
 ## Ayuda
-robinson-help-goal = Cumple el objetivo del escenario antes de que acabe la última ronda: la línea de arriba muestra cuánto falta, y «{ board-tab-scenario }» lo cuenta entero. Si muere uno de los náufragos, todos han perdido.
+robinson-help-goal = Cumple el objetivo del escenario antes de que acabe la última ronda: la línea de arriba muestra cuánto falta, y «{ robinson-tab-scenario }» lo cuenta entero. Si muere uno de los náufragos, todos han perdido.
 robinson-help-turn =
     Eventos, desde la segunda ronda: una carta hace su daño y se vuelve una amenaza. Si sale del tablero, golpea.
     Moral: quien guía gana o pierde determinación.

@@ -1,6 +1,5 @@
 ## The island
 place-island = The island
-place-percent = { $n } %
 place-space = { $space }{ $terrain ->
     [none] {""}
    *[other] , { $terrain }

@@ -1,6 +1,5 @@
 ## The island
 place-island = La isla
-place-percent = { $n } %
 place-space = { $space }{ $terrain ->
     [none] {""}
    *[other] , { $terrain }

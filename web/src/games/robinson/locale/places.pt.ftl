@@ -1,6 +1,5 @@
 ## The island
 place-island = A ilha
-place-percent = { $n } %
 place-space = { $space }{ $terrain ->
     [none] {""}
    *[other] , { $terrain }

@@ -1,88 +1,89 @@
 ### A mesa de Robinson Crusoe: planejar, responder, assistir.
 
 ## Páginas
-board-pages = Páginas do tabuleiro
-board-tab-plan = Plano
-board-tab-place = Ilha
-board-tab-people = Pessoas
-board-tab-inventions = Invenções
-board-tab-threats = Ameaças
-board-tab-scenario = Cenário
-board-tab-force = Em vigor
+robinson-pages = Páginas do tabuleiro
+robinson-tab-plan = Plano
+robinson-tab-place = Ilha
+robinson-tab-people = Pessoas
+robinson-tab-inventions = Invenções
+robinson-tab-threats = Ameaças
+robinson-tab-scenario = Cenário
+robinson-tab-force = Em vigor
 
 ## Planejar
-board-do-plan = { $n ->
+robinson-do-plan = { $n ->
     [one] Resta { $n } peão: um clique planeja, outro garante.
    *[other] Restam { $n } peões: um clique planeja, outro garante.
 }
-board-night-line = { $n ->
+robinson-night-line = { $n ->
     [0] Esta noite: nada a temer
     [one] Esta noite: { $n } aviso
    *[other] Esta noite: { $n } avisos
 }
-board-do-help = Seus peões estão colocados; outros ainda podem ajudar. Veja a noite e confirme.
-board-do-confirm = Todos os peões estão colocados. Veja a noite e confirme.
-board-do-hand = Escolha o que este peão vai fazer; Escape o solta.
-board-wait-plan = Você confirmou. Os outros ainda planejam.
-board-watch-plan = Estão planejando o dia.
-board-confirm = Confirmar
-board-confirm-sure = Confirmar mesmo assim
-board-doubt = Há peões que não fazem nada hoje. Confirmar mesmo assim?
-board-idle = { $n ->
+robinson-do-help = Seus peões estão colocados; outros ainda podem ajudar. Veja a noite e confirme.
+robinson-do-confirm = Todos os peões estão colocados. Veja a noite e confirme.
+robinson-do-hand = Escolha o que este peão vai fazer; Escape o solta.
+robinson-wait-plan = Você confirmou. Os outros ainda planejam.
+robinson-watch-plan = Estão planejando o dia.
+robinson-confirm = Confirmar
+robinson-confirm-sure = Confirmar mesmo assim
+robinson-doubt = Há peões que não fazem nada hoje. Confirmar mesmo assim?
+robinson-idle = { $n ->
     [one] { $n } peão fica sem fazer nada
    *[other] { $n } peões ficam sem fazer nada
 }
-board-reopen = Voltar a planejar
-board-cancel = Ainda não
-board-tray = Peões a colocar
-board-pawn = { $n ->
+robinson-reopen = Voltar a planejar
+robinson-cancel = Ainda não
+robinson-tray = Peões a colocar
+robinson-pawn = { $n ->
     [one] { $pawn }: { $n } peão a colocar
    *[other] { $pawn }: { $n } peões a colocar
 }
-board-ready-list = Quem está pronto
-board-ready = pronto
-board-left = { $n ->
+robinson-ready-list = Quem está pronto
+robinson-ready = pronto
+robinson-left = { $n ->
     [0] tudo colocado
     [one] { $n } livre
    *[other] { $n } livres
 }
-board-take-back = Retirar: { $pawn }
-board-add = Acrescentar: { $pawn }
-board-lead = Quem faz: { $who }
-board-performs = Quem faz: { $who }
-board-first = Pôr em primeiro
-board-pay-wood = Pagar com madeira
-board-pay-fur = Pagar com peles
-board-pay-mixed_1 = Pagar com 1 pele
-board-pay-mixed_2 = Pagar com 2 peles
-board-pay-mixed_3 = Pagar com 3 peles
-board-missing = { $n ->
+robinson-take-back = Retirar: { $pawn }
+robinson-add = Acrescentar: { $pawn }
+robinson-lead = Quem faz: { $who }
+robinson-performs = Quem faz: { $who }
+robinson-first = Pôr em primeiro
+robinson-pay-wood = Pagar com madeira
+robinson-pay-fur = Pagar com peles
+robinson-pay-mixed_1 = Pagar com 1 pele
+robinson-pay-mixed_2 = Pagar com 2 peles
+robinson-pay-mixed_3 = Pagar com 3 peles
+robinson-missing = { $n ->
     [one] Falta { $n } peão
    *[other] Faltam { $n } peões
 }
-board-sure = certo
-board-odds-success = Sucesso: { $chance }
-board-odds-wound = Um ferimento: { $chance }
-board-odds-adventure = Uma aventura: { $chance }
-board-amount = { $n } { $what }
-board-nothing-here = Nada a fazer aqui agora.
-board-more-inventions = { $n ->
+robinson-sure = certo
+robinson-odds-success = Sucesso: { $chance }
+robinson-odds-wound = Um ferimento: { $chance }
+robinson-odds-adventure = Uma aventura: { $chance }
+robinson-amount = { $n } { $what }
+robinson-nothing-here = Nada a fazer aqui agora.
+robinson-nothing-planned = Nada planejado.
+robinson-more-inventions = { $n ->
     [one] mais { $n } invenção
    *[other] mais { $n } invenções
 }
-board-unfold = O que se pode fazer: { $field }
-board-threat-none = { $side ->
+robinson-unfold = O que se pode fazer: { $field }
+robinson-threat-none = { $side ->
     [left] Nenhuma carta à esquerda
    *[right] Nenhuma carta à direita
 }
-board-target-gather = { $what }, { $space }
-board-place-pawn = Colocar um peão
-board-target-hunt = Primeira fera do baralho
+robinson-target-gather = { $what }, { $space }
+robinson-place-pawn = Colocar um peão
+robinson-target-hunt = Primeira fera do baralho
 
 ## O plano para quem escuta
-board-plan = O plano
-board-plan-empty = Nada está planejado ainda.
-board-told-slot = { $field }: { $target }. Quem faz: { $performer }; peões: { $pawns }. { $state ->
+robinson-plan = O plano
+robinson-plan-empty = Nada está planejado ainda.
+robinson-told-slot = { $field }: { $target }. Quem faz: { $performer }; peões: { $pawns }. { $state ->
     [sure] É certo.
     [dice] Os dados decidem.
     [short] Peões que faltam: { $missing }.
@@ -90,61 +91,61 @@ board-told-slot = { $field }: { $target }. Quem faz: { $performer }; peões: { $
 }
 
 ## O que se pergunta
-board-asked = { $who }: { $asked }
-board-ask-begin = A primeira rodada vai começar.
-board-ask-dice = { $who } rolou os dados. Eles valem?
-board-ask-window = Use algo agora, ou siga.
-board-ask-slot = Que ação vem agora?
-board-ask-card = O que acontece com { $card }?
-board-using = Usar agora?
-board-keep-dice = Os dados valem
-board-begin = Começar
-board-go-on = Seguir
-board-decline = Nenhum
-board-stay = Ficar aqui
-board-option = Opção { $answer }
-board-then-discard = A carta é descartada
-board-then-shuffle = A carta vai para o baralho de eventos
-board-tile = Peça { $tile }: { $terrain }
-board-pile = { $n ->
+robinson-asked = { $who }: { $asked }
+robinson-ask-begin = A primeira rodada vai começar.
+robinson-ask-dice = { $who } rolou os dados. Eles valem?
+robinson-ask-window = Use algo agora, ou siga.
+robinson-ask-slot = Que ação vem agora?
+robinson-ask-card = O que acontece com { $card }?
+robinson-using = Usar agora?
+robinson-keep-dice = Os dados valem
+robinson-begin = Começar
+robinson-go-on = Seguir
+robinson-decline = Nenhum
+robinson-stay = Ficar aqui
+robinson-option = Opção { $answer }
+robinson-then-discard = A carta é descartada
+robinson-then-shuffle = A carta vai para o baralho de eventos
+robinson-tile = Peça { $tile }: { $terrain }
+robinson-pile = { $n ->
     [0] Nada
    *[other] { $n } de madeira
 }
 
 ## Assistir
-board-waiting = { $seat } ({ $person }) decide.
-board-watching = { $seat } ({ $person }) decide.
-board-past = Você está olhando o passado.
-board-journal = Esta rodada até agora
-board-state-done = Feito:
-board-state-now = Agora:
-board-state-waits = Espera:
-board-next = Próximo
-board-skip = Pular ({ $n })
-board-habits = Ritmo
-board-pace = Como se mostra o que acontece
-board-pace-watch = Assistir
-board-pace-step = Passo a passo
-board-pace-fast = Rápido
-board-perfect = Não perguntar em rolagens perfeitas
-board-dice = Dados
-board-die-success-yes = sucesso
-board-die-success-no = fracasso
-board-die-wound-yes = ferimento
-board-die-wound-no = sem ferimento
-board-die-adventure-yes = aventura
-board-die-adventure-no = sem aventura
-board-key = { $text } (tecla { $key })
+robinson-waiting = { $seat } ({ $person }) decide.
+robinson-watching = { $seat } ({ $person }) decide.
+robinson-past = Você está olhando o passado.
+robinson-journal = Esta rodada até agora
+robinson-state-done = Feito:
+robinson-state-now = Agora:
+robinson-state-waits = Espera:
+robinson-next = Próximo
+robinson-skip = Pular ({ $n })
+robinson-habits = Ritmo
+robinson-pace = Como se mostra o que acontece
+robinson-pace-watch = Assistir
+robinson-pace-step = Passo a passo
+robinson-pace-fast = Rápido
+robinson-perfect = Não perguntar em rolagens perfeitas
+robinson-dice = Dados
+robinson-die-success-yes = sucesso
+robinson-die-success-no = fracasso
+robinson-die-wound-yes = ferimento
+robinson-die-wound-no = sem ferimento
+robinson-die-adventure-yes = aventura
+robinson-die-adventure-no = sem aventura
+robinson-key = { $text } (tecla { $key })
 
 ## Pessoas
-board-somebody = alguém
-board-you = você
-board-bot = bot { $name }
+robinson-somebody = alguém
+robinson-you = você
+robinson-bot = bot { $name }
 
 ## Curvas do fim
-board-curve-life = { CAP($who) }: vida
-board-curve-goal = Objetivo (%)
-board-curve-morale = Moral
-board-end-built = O que foi construído
-board-end-nothing = Nada foi construído.
-board-end-wounds = De onde vieram os ferimentos: { $who }
+robinson-curve-life = { CAP($who) }: vida
+robinson-curve-goal = Objetivo (%)
+robinson-curve-morale = Moral
+robinson-end-built = O que foi construído
+robinson-end-nothing = Nada foi construído.
+robinson-end-wounds = De onde vieram os ferimentos: { $who }
