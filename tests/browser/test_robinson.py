@@ -13,7 +13,6 @@ from tests.browser.player import PATIENCE, rest
 from tests.browser.prepared import person_at, sit
 from tests.browser.shore import asks_of_card, keep_golden, plans, start_at
 from tests.browser.test_games import table_of
-from tests.browser.test_look import weigh
 from tests.browser.texts import offer, say
 from tests.golden.playthrough import GAMES
 from tests.rarely import rarely
@@ -31,6 +30,8 @@ WIDE: ViewportSize = {"width": 1680, "height": 940}
 """Here the history stands beside the board."""
 WON = sorted(name for name in GAMES if name.startswith("robinson_") and name.endswith("_won"))
 QUICKEST = "robinson_volcano_island_won"
+BACK = 12
+"""So many moments of a won game are leafed back through."""
 
 
 def test_play_now_is_a_whole_game_of_castaways_in_clicks(open_page: OpenPage, server: Server) -> None:
@@ -117,6 +118,9 @@ def test_the_won_game_of_each_scenario_is_leafed_through_in_the_page(
             slider.press("ArrowRight")
         expect(board).to_have_attribute("data-moment", str(told["moment"]))
         assert seen == sorted(seen)
+        for moment in range(told["moment"] - 1, max(0, told["moment"] - BACK), -1):  # and back again
+            slider.press("ArrowLeft")
+            expect(board).to_have_attribute("data-moment", str(moment))
         assert not complaints
         context.close()
         assert server.stop() == ""
@@ -176,11 +180,19 @@ def test_what_was_open_is_there_again_after_a_reload_and_after_the_server_was_ki
 # -- what it weighs --------------------------------------------------------------------------------------------------
 
 
-def test_a_table_is_light_in_the_heaviest_language(open_page: OpenPage) -> None:
-    page = open_page(locale="es-ES")
-    offer(page, "robinson", "button", "es", "home-play-now").click()
+WRITTEN = """() => performance.getEntriesByType("resource")
+  .filter((it) => /[.](js|css)$/.test(new URL(it.name).pathname))
+  .reduce((sum, it) => sum + it.encodedBodySize, 0)"""
+"""Scripts, styles and texts, compressed as they came; texts are scripts."""
+
+
+@pytest.mark.parametrize(("language", "locale"), [("pt", "pt-BR"), rarely("es", "es-ES"), rarely("en", "en-GB")])
+def test_home_and_a_table_are_light(open_page: OpenPage, language: str, locale: str) -> None:
+    page = open_page(locale=locale)
+    offer(page, "robinson", "button", language, "home-play-now").click()
     expect(page.locator("section.board")).to_have_attribute("data-current", "true")
-    assert 120_000 < weigh(page, "page") < 230_000
+    rest(page)
+    assert 120_000 < page.evaluate(WRITTEN) < 230_000
 
 
 def drawings_of_robinson(page: Page) -> list[str]:

@@ -26,7 +26,9 @@ ENOUGH = 40
 
 def planned_by(page: Page) -> list[str]:
     """Whose pawns stand on the plan."""
-    return page.locator(".board .line [data-pawn]").evaluate_all("(all) => all.map((it) => it.dataset.pawn).sort()")
+    pawns = page.locator(".board .line [data-pawn]")
+    found: list[str] = pawns.evaluate_all("(all) => all.map((it) => it.dataset.pawn).sort()")
+    return found
 
 
 def test_a_plan_that_two_make_in_two_windows_grows_in_both_and_each_confirms_theirs(
