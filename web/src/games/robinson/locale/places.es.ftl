@@ -38,14 +38,14 @@ place-level-shelter = { $state ->
     [natural] Refugio: uno natural
    *[none] Refugio: ninguno
 }
-place-level-roof = Techo { $n }
+place-level-roof = Tejado { $n }
 place-level-palisade = Empalizada { $n }
 place-level-weapon = Armas { $n }{ $extra ->
     [0] {""}
    *[other] , y { $extra } por ahora
 }
 place-label-shelter = Refugio
-place-label-roof = Techo
+place-label-roof = Tejado
 place-label-palisade = Empalizada
 place-label-weapon = Armas
 place-spot-fire = Orden
