@@ -111,6 +111,7 @@ class LiveTable:
         self.knowledge = knowledge_of(self.game, self.created)
         self._forecasts: dict[int | None, dict[str, Any] | None] = {}
         """What was reckoned for those who look through the same eyes, until the next entry."""
+        self._accounted: list[Sign] | None = None
 
     def _play_out(self, kept: StoredTable) -> RulesMark | None:
         """Replay the log. Under other rules, stop at the first position that differs."""
@@ -185,6 +186,7 @@ class LiveTable:
         assert entry.number == self.number, "the log has a gap"
         self.knowledge.take(entry, self.state)
         self._forecasts.clear()
+        self._accounted = None
         self.held = None
         self.willing.clear()
 
@@ -365,7 +367,7 @@ class LiveTable:
             "undo": self.takes_back(person),
             "over": state.over,
             "result": state.result(),
-            "account": [_told(sign) for sign in state.account()],
+            "account": self._account(),
             "asking": self.held,
         }
 
@@ -373,6 +375,12 @@ class LiveTable:
         if eyes not in self._forecasts:
             self._forecasts[eyes] = self.state.forecast(eyes)
         return self._forecasts[eyes]
+
+    def _account(self) -> list[Sign]:
+        """What decided the game; it is looked for once, since the whole game is played again for it."""
+        if self._accounted is None:
+            self._accounted = [_told(sign) for sign in self.state.account()]
+        return self._accounted
 
     def _viewer(self, person: int | None) -> Viewer:
         return Viewer(self.seats_of(person), self._eyes(self.state, person))

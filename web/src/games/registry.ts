@@ -10,8 +10,12 @@ import type { Setup } from "../pages/parts/setup";
 /** What a game's board is given. It shows a view and offers what is legal; it knows no rule. */
 export interface BoardProps {
   view: View;
+  /** The moment that is shown: so many moves were made. */
+  moment: number;
   /** What happened in the step that led to this view, to be animated; may be empty. */
   events: GameEvent[];
+  /** The moment from which that step leads here. */
+  since: number;
   /** What the last move did, to be marked until the next one. */
   last: GameEvent[];
   /** How the game stands: the goal, dangers, what is known to come; none while looking at the past. */

@@ -18,6 +18,8 @@ interface Shown {
   /** What can be reckoned of what is to come; null of the past. */
   forecast: Forecast | null;
   moment: number;
+  /** The moment from which the events lead here. */
+  since: number;
   /** What happened in the step that led here, to be animated; empty when nothing is to be. */
   events: GameEvent[];
 }
@@ -49,10 +51,11 @@ export class Presenter {
   take(message: MovedMessage | TableMessage): void {
     const events = message.type === "moved" ? message.moves.flatMap((move) => move.events) : [];
     const { view, signs, forecast, moment } = message;
-    const step = { view, signs, forecast, moment, events };
     const kept = message.type === "moved" ? message.kept : 0;
+    const step = { view, signs, forecast, moment, since: kept, events };
     for (const page of this.#album.keys()) if (page > kept) this.#album.delete(page); // taken back
-    this.#now = step;
+    // who leafs in the past has not seen what led here, and comes back to how it stands
+    this.#now = this.past === null ? step : { ...step, events: [] };
     const still = settings.still || document.hidden || message.type === "table";
     if (this.past !== null || still || this.#queue.length >= (this.telling ? MOST_UNTOLD : FARTHEST_BEHIND)) this.skip();
     else this.#queue.push(step);
@@ -90,7 +93,7 @@ export class Presenter {
     const wanted = this.past;
     const page = this.#album.get(wanted) ?? (await this.#read(wanted));
     this.#album.set(wanted, page);
-    if (this.past === wanted) this.shown = { ...page, forecast: null, moment: wanted, events: [] };
+    if (this.past === wanted) this.shown = { ...page, forecast: null, moment: wanted, since: wanted, events: [] };
   }
 
   async #read(moment: number): Promise<Pick<Shown, "view" | "signs">> {

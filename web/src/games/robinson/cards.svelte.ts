@@ -30,7 +30,9 @@ class CardTexts {
     if (this.#asked === language) return;
     this.#asked = language;
     readCards("robinson", language)
-      .then((cards) => (this.#told = { language, cards: new Map(cards.map((card) => [card.card, card])) }))
+      .then((cards) => {
+        if (language === this.#asked) this.#told = { language, cards: new Map(cards.map((card) => [card.card, card])) };
+      })
       .catch(() => (this.#asked = "")); // the texts are one click away too, and that says what is wrong
   }
 }

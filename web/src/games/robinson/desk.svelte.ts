@@ -56,6 +56,11 @@ export class RobinsonDesk extends Desk<RobinsonView, Box> {
   /** The reader's own pawns that are not placed yet. */
   readonly idle = $derived.by(() => this.planners.reduce((sum, seat) => sum + this.#left(String(seat)), 0));
 
+  /** The round that was being planned when something moved last. */
+  #planned: number | null = null;
+  /** The view of which the page has gone on by itself. */
+  #said: RobinsonView | null = null;
+
   readonly run: Run;
   /** What is shown: while something is told, as far as it has been. */
   readonly seen: RobinsonView = $derived.by(() => this.run.retold ?? this.view);
@@ -75,13 +80,20 @@ export class RobinsonDesk extends Desk<RobinsonView, Box> {
 
   /** A plan that grows is no new question. */
   protected override get asked(): unknown {
-    return this.planning ? JSON.stringify(this.view.plan) : this.view;
+    return this.planning ? this.view.round : this.view;
   }
 
+  /** What others plan closes nothing that the reader has open. */
   moved(): void {
-    this.why = null;
-    this.doubtful = false;
-    this.using = [];
+    if (this.#planned === this.view.round && this.planning) {
+      this.doubtful &&= this.idle > 0;
+      this.using = this.using.filter(({ seat, text }) => this.props().legal[seat]?.includes(text));
+    } else {
+      this.why = null;
+      this.doubtful = false;
+      this.using = [];
+    }
+    this.#planned = this.planning ? this.view.round : null;
     if (this.hand !== null && this.#left(this.hand) === 0) this.hand = null;
     this.run.moved(this.view);
   }
@@ -100,6 +112,15 @@ export class RobinsonDesk extends Desk<RobinsonView, Box> {
     if (this.confirms.length > 0) keys[CONFIRM_KEY.toLowerCase()] = () => this.confirm();
     if (this.planners.length > 0) keys[HAND_KEY.toLowerCase()] = () => this.nextHand();
     return keys;
+  }
+
+  /** Say the one thing that decides nothing, once; if the server does not take it, the reader says it. */
+  async goOn(said: { seat: number; text: string }): Promise<void> {
+    const { view } = this;
+    if (this.#said === view) return;
+    this.#said = view;
+    const done = await this.busily(() => this.props().play(said.seat, said.text, true));
+    if (!done && this.view === view) this.run.leave(view);
   }
 
   play(action: Action): void {

@@ -67,7 +67,9 @@ export class Run {
 
   /** How it stood before what is told: the view, and what was foreseen. */
   #earlier = $state.raw<{ view: RobinsonView; forecast: Forecast | null } | null>(null);
-  #latest: { view: RobinsonView; forecast: Forecast | null } | null = null;
+  #latest: { view: RobinsonView; forecast: Forecast | null; moment: number } | null = null;
+  /** A view of which the reader decides, though the page could: it was gone back to, or the server said no. */
+  #reader = $state.raw<RobinsonView | null>(null);
 
   /** What is told at once, where nothing is told in beats. */
   told = $state.raw<GameEvent[]>([]);
@@ -123,10 +125,11 @@ export class Run {
 
   /** Something new is shown: what happened is told in beats, unless the reader is in a hurry. */
   moved(view: RobinsonView): void {
-    const { events, past, forecast } = this.props();
+    const { events, past, forecast, moment } = this.props();
     this.#remember(view);
+    if (!past && this.#latest && moment < this.#latest.moment) this.leave(view);
     if (events !== this.#events) this.#tell(events, past);
-    this.#latest = { view, forecast: forecast as Forecast | null };
+    if (!past) this.#latest = { view, forecast: forecast as Forecast | null, moment };
   }
 
   #tell(events: GameEvent[], past: boolean): void {
@@ -135,7 +138,8 @@ export class Run {
     clearTimeout(this.#timer);
     this.#beats = beats.length > 1 || beats[0]?.dice || this.pace === "step" ? beats : [];
     this.#at = 0;
-    this.#earlier = this.#latest;
+    // where steps were passed over, nobody knows here how it stood before the last one
+    this.#earlier = this.#latest?.moment === this.props().since ? this.#latest : null;
     this.told = this.showing ? [] : events;
     this.#wait();
   }
@@ -185,12 +189,18 @@ export class Run {
     this.props().skip(true);
   }
 
+  /** Leave it to the reader to go on from a view. */
+  leave(view: RobinsonView): void {
+    this.#reader = view;
+  }
+
   /** What the page says for the reader: the one thing that decides nothing; null if there is something to decide. */
   get byItself(): { seat: number; text: string } | null {
     const board = this.props();
     const view = board.view as RobinsonView;
     const waited = view.waiting_for[0];
     const info = board.seats.find(({ seat }) => seat === waited);
+    if (view === this.#reader) return null;
     if (this.showing || board.past || board.over || view.asking?.kind !== "window" || !info?.yours || info.bot !== null) return null;
     const actions = actionsOf(board).filter(({ seat }) => seat === waited);
     const found = actions.filter(answers);
