@@ -12,6 +12,8 @@ from tests.browser.player import PATIENCE, watch
 from tests.server.running import Server
 
 OpenPage = Callable[..., Page]
+NOWHERE = "about:blank"
+"""An empty page, for whoever goes straight to a table from there."""
 
 expect.set_options(timeout=PATIENCE)
 
@@ -67,7 +69,7 @@ def open_page(browser: Browser, server: Server) -> Iterator[OpenPage]:
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("console", complain)
         watch(page)
-        page.goto(path if path.startswith("http") else f"{server.address}{path}")
+        page.goto(f"{server.address}{path}" if path.startswith("/") else path)
         return page
 
     yield open_it

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 import islario
 from islario.words import cards_of
-from tests.browser.conftest import OpenPage
+from tests.browser.conftest import NOWHERE, OpenPage
 from tests.browser.prepared import sit
 from tests.browser.test_pages import DESK, PHONE, check_with_axe, shifts
 from tests.browser.texts import say
@@ -86,7 +86,7 @@ def test_cards_that_were_not_met_yet_can_be_hidden(open_page: OpenPage, server: 
 def test_what_happened_at_a_table_is_known_in_the_book(open_page: OpenPage, server: Server) -> None:
     ana = Person(server)
     table = ana.start("me", "me", first=0)["table"]
-    page = open_page()
+    page = open_page(NOWHERE)
     sit(page, server, ana, table)
     page.wait_for_selector("section.board .tile")
     page.keyboard.press("e")

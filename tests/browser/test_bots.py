@@ -5,7 +5,7 @@ from playwright.sync_api import Locator, Page, expect
 import islario
 from islario import Motive
 from islario.words import Words
-from tests.browser.conftest import OpenPage
+from tests.browser.conftest import NOWHERE, OpenPage
 from tests.browser.prepared import sit
 from tests.browser.texts import say
 from tests.server.running import Person, Server
@@ -20,7 +20,7 @@ def control(page: Page, name: str, language: str = "en") -> Locator:
 
 
 def test_bots_are_paused_stepped_and_hurried_and_say_why(open_page: OpenPage, server: Server) -> None:
-    page, ana = open_page(), Person(server)
+    page, ana = open_page(NOWHERE), Person(server)
     table = ana.start("me", "thumb", first=0)["table"]
     sit(page, server, ana, table)
     expect(control(page, "table-bots-step")).to_be_disabled()
@@ -58,7 +58,7 @@ def test_another_s_pause_is_seen_on_a_phone_and_can_be_ended_there(open_page: Op
     bea.join(made["table"], made["invitations"][0]["secret"])
     with ana.sit(made["table"]) as socket:
         finish_turn(socket)
-    page = open_page(width=390, height=844, has_touch=True, locale="es-ES")
+    page = open_page(NOWHERE, width=390, height=844, has_touch=True, locale="es-ES")
     sit(page, server, bea, made["table"])
     expect(page.locator(".notices")).to_contain_text(say("es", "table-bots-paused"))
     page.get_by_role("button", name=say("es", "table-tab-log"), exact=True).click()
@@ -68,7 +68,7 @@ def test_another_s_pause_is_seen_on_a_phone_and_can_be_ended_there(open_page: Op
 
 
 def test_nothing_of_it_is_there_without_bots_or_for_who_only_watches(open_page: OpenPage, server: Server) -> None:
-    page, ana = open_page(), Person(server)
+    page, ana = open_page(NOWHERE), Person(server)
     sit(page, server, ana, ana.start("me", "me")["table"])
     expect(page.locator(".bots")).to_have_count(0)
     watched = open_page(f"/table/{ana.start('me', 'thumb', first=0)['table']}")

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 import islario
 from islario import Event
 from islario.words import Words
-from tests.browser.conftest import OpenPage
+from tests.browser.conftest import NOWHERE, OpenPage
 from tests.browser.prepared import sit
 from tests.browser.texts import say
 from tests.server.running import Person, Server
@@ -51,7 +51,7 @@ def moment(page: Page, number: int) -> None:
 def test_finishing_asks_when_actions_are_left_and_escape_gives_the_focus_back(
     open_page: OpenPage, server: Server
 ) -> None:
-    page = open_page()
+    page = open_page(NOWHERE)
     sit_at(page, server, 1)
     tile = page.locator("section.board .tile[tabindex='0']")
     tile.focus()

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from islario.words import Words, cards_of
-from tests.browser.conftest import OpenPage
+from tests.browser.conftest import NOWHERE, OpenPage
 from tests.browser.prepared import sit, start_ahead
 from tests.browser.test_finishing import GAME, button, deal_with, moment, sit_at
 from tests.browser.test_pages import check_with_axe
@@ -71,7 +71,7 @@ def sit_before(page: Page, server: Server, wanted: str) -> None:
 
 
 def test_the_drawer_folds_and_stays_folded(open_page: OpenPage, server: Server) -> None:
-    page = open_page()
+    page = open_page(NOWHERE)
     sit_at(page, server, 1)
     board = page.locator("section.board")
     before = board.evaluate("(board) => board.offsetWidth")
@@ -90,7 +90,7 @@ def test_the_drawer_folds_and_stays_folded(open_page: OpenPage, server: Server) 
 
 
 def test_help_covers_nothing_of_the_board_where_there_is_room(open_page: OpenPage, server: Server) -> None:
-    page = open_page()
+    page = open_page(NOWHERE)
     sit_at(page, server, 1)
     for fold in (False, True):
         if fold:
@@ -106,7 +106,7 @@ def test_help_covers_nothing_of_the_board_where_there_is_room(open_page: OpenPag
 
 
 def test_on_a_phone_the_drawer_comes_from_below_and_escape_closes_it(open_page: OpenPage, server: Server) -> None:
-    page = open_page(**PHONE)
+    page = open_page(NOWHERE, **PHONE)
     sit_at(page, server, 1)
     expect(page.locator(".drawer")).to_have_count(0)
     opener = page.locator(".dock").get_by_role("button", name=say("en", "table-tab-log"))
@@ -122,7 +122,7 @@ def test_the_log_has_pictures_and_says_by_marks_whose_moves_they_are(
     open_page: OpenPage, server: Server, game: str
 ) -> None:
     ana = Person(server)
-    page = open_page()
+    page = open_page(NOWHERE)
     sit(page, server, ana, start_ahead(server, ana, game, seats=2, left=10))
     log = page.locator(".log")
     expect(log.locator("li .thing svg").first).to_be_visible()
@@ -132,7 +132,7 @@ def test_the_log_has_pictures_and_says_by_marks_whose_moves_they_are(
 
 
 def test_the_last_move_stays_marked_until_the_next(open_page: OpenPage, server: Server) -> None:
-    page = open_page()
+    page = open_page(NOWHERE)
     ana = sit_at(page, server, 1)
     table = page.url.rsplit("/", 1)[1]
     for number in (1, 2):
@@ -156,7 +156,7 @@ def draw(page: Page) -> None:
 
 
 def test_the_rising_water_has_its_moment_and_any_key_ends_it(open_page: OpenPage, server: Server) -> None:
-    page = open_page()
+    page = open_page(NOWHERE)
     sit_at(page, server, deal_with("water_rose"))
     freeze(page)
     draw(page)
@@ -167,7 +167,7 @@ def test_the_rising_water_has_its_moment_and_any_key_ends_it(open_page: OpenPage
 
 
 def test_a_special_card_has_its_moment_and_it_ends_by_itself(open_page: OpenPage, server: Server) -> None:
-    page = open_page()
+    page = open_page(NOWHERE)
     sit_at(page, server, deal_with("drew", card="helicopter"))
     freeze(page)
     draw(page)
@@ -181,7 +181,7 @@ def words_of(card: str) -> str:
 
 
 def test_a_card_is_looked_at_by_resting_on_it(open_page: OpenPage, server: Server) -> None:
-    page = open_page()
+    page = open_page(NOWHERE)
     sit_at(page, server, 1)
     freeze(page)
     card = page.locator(".hand .card").first
@@ -193,7 +193,7 @@ def test_a_card_is_looked_at_by_resting_on_it(open_page: OpenPage, server: Serve
 
 
 def test_any_card_is_looked_at_by_a_key_and_by_pressing_it_long(open_page: OpenPage, server: Server) -> None:
-    page = open_page(**PHONE)
+    page = open_page(NOWHERE, **PHONE)
     sit_at(page, server, 1)
     tile = page.locator(".tile[tabindex='0']")
     tile.focus()
@@ -220,7 +220,7 @@ def test_any_card_is_looked_at_by_a_key_and_by_pressing_it_long(open_page: OpenP
 
 def test_hashis_card_is_looked_at_too(open_page: OpenPage, server: Server) -> None:
     ana = Person(server)
-    page = open_page()
+    page = open_page(NOWHERE)
     sit(page, server, ana, start_ahead(server, ana, "hashi", seats=1, left=10))
     card = page.locator(".turn [data-card]")
     card.click()
@@ -246,7 +246,7 @@ def test_a_decision_takes_the_focus_and_escape_gives_it_back(open_page: OpenPage
 
 
 def test_a_question_leaves_whoever_writes_in_peace(open_page: OpenPage, server: Server) -> None:
-    page = open_page()
+    page = open_page(NOWHERE)
     sit_at(page, server, 1)
     tab(page, "chat").click()
     box = page.get_by_role("textbox")
@@ -260,7 +260,7 @@ def test_giving_a_number_up_is_a_decision(open_page: OpenPage, server: Server) -
     ana = Person(server)
     server.deal_from(3)
     table = ana.start("me", game="hashi")["table"]
-    page = open_page()
+    page = open_page(NOWHERE)
     with ana.sit(table) as socket:
         socket.play(socket.standing["legal"]["0"][0], 0)
     sit(page, server, ana, table)
@@ -279,7 +279,7 @@ def test_a_phone_shows_the_cards_of_whoever_acts_and_nothing_lies_over_them(
     open_page: OpenPage, server: Server
 ) -> None:
     ana = Person(server)
-    page = open_page(**PHONE)
+    page = open_page(NOWHERE, **PHONE)
     sit(page, server, ana, ana.start("me", "me", "me", "me", first=2)["table"])
     page.wait_for_selector(".hand.first")
     bar = page.locator(".bar").evaluate("(bar) => bar.getBoundingClientRect().top")
@@ -306,7 +306,7 @@ def test_the_whole_board_is_in_view(open_page: OpenPage, server: Server, game: s
 
 
 def test_what_has_no_room_in_the_strip_is_counted_and_unfolds(open_page: OpenPage, server: Server) -> None:
-    page = open_page(**PHONE)
+    page = open_page(NOWHERE, **PHONE)
     ana = Person(server)
     sit(page, server, ana, start_ahead(server, ana, "forbidden_island", seats=4, left=6))
     strip = page.locator(".signs")

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 import islario
-from tests.browser.conftest import OpenPage
+from tests.browser.conftest import NOWHERE, OpenPage
 from tests.browser.player import Player
 from tests.browser.prepared import DEAL, person_at, play_ahead, sit, start_ahead
 from tests.browser.texts import any_of, offer, say
@@ -37,7 +37,7 @@ def test_a_game_is_brought_to_its_end_in_clicks_in_every_language(
 ) -> None:
     ana = Person(server, language)
     table = start_ahead(server, ana, "forbidden_island", seats=2, left=10)
-    page = open_page(locale=LOCALES[language], accept_downloads=True)
+    page = open_page(NOWHERE, locale=LOCALES[language], accept_downloads=True)
     sit(page, server, ana, table)
     finish_and_play_again(page, language, table, tmp_path)
 

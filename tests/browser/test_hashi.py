@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 import islario
 from tests.browser.builder import Builder
-from tests.browser.conftest import OpenPage
+from tests.browser.conftest import NOWHERE, OpenPage
 from tests.browser.player import rest
 from tests.browser.prepared import DEAL, person_at, play_ahead, sit, start_ahead
 from tests.browser.test_games import LOCALES, sit_down, table_of, take_link
@@ -53,7 +53,7 @@ def test_a_solo_game_is_brought_to_its_end_in_clicks_with_no_english_word(
     open_page: OpenPage, server: Server, language: str, tmp_path: Path
 ) -> None:
     ana = Person(server, language)
-    page = open_page(locale=LOCALES[language], accept_downloads=True)
+    page = open_page(NOWHERE, locale=LOCALES[language], accept_downloads=True)
     sit(page, server, ana, start_ahead(server, ana, "hashi", seats=1, left=10))
     check_language(page, language)
     finish_in_clicks(page, language, tmp_path)
@@ -135,7 +135,7 @@ def test_the_bot_that_gets_the_board_next_is_called_by_its_name(
 ) -> None:
     ana = Person(server)
     table = ana.start("me", "random", game="hashi")["table"]
-    page = open_page(locale=LOCALES[language], **DESK)
+    page = open_page(NOWHERE, locale=LOCALES[language], **DESK)
     sit(page, server, ana, table)
     expect(page.locator(".prompt")).to_contain_text(told.format(ana.read(table)["seats"][1]["name"]))
 
@@ -144,7 +144,7 @@ def test_what_the_other_does_is_seen_when_both_are_done(open_page: OpenPage, ser
     ana, bea = Person(server), Person(server)
     made = ana.start("me", "open", game="hashi")
     bea.join(made["table"], made["invitations"][0]["secret"])
-    page = open_page(**DESK)
+    page = open_page(NOWHERE, **DESK)
     sit(page, server, ana, made["table"])
     builder = Builder(page, 5)
     small = page.locator("[data-board='1']")
@@ -172,7 +172,7 @@ def test_why_not_can_be_read_though_the_other_is_done_meanwhile(open_page: OpenP
     ana, bea = Person(server), Person(server)
     made = ana.start("me", "open", game="hashi")
     bea.join(made["table"], made["invitations"][0]["secret"])
-    page = open_page(**DESK)
+    page = open_page(NOWHERE, **DESK)
     sit(page, server, ana, made["table"])
     page.locator("[data-board='0'] .islet:not(.glows)").first.click(force=True)
     page.locator(".pop a[href*='/rules/hashi#HA-']").wait_for()
@@ -185,7 +185,7 @@ def test_why_not_can_be_read_though_the_other_is_done_meanwhile(open_page: OpenP
 def test_half_made_bridges_are_taken_back(open_page: OpenPage, server: Server) -> None:
     ana = Person(server)
     table = ana.start("me", game="hashi")["table"]
-    page = open_page(**DESK)
+    page = open_page(NOWHERE, **DESK)
     sit(page, server, ana, table)
     builder = Builder(page, 9)
     while page.locator(".line .bridge.fresh").count() == 0 and not builder.over:
@@ -269,7 +269,7 @@ def test_axe_finds_nothing_serious_at_the_table(open_page: OpenPage, server: Ser
     theme, size = LOOKS[look]
     ana = Person(server)
     table = ana.start("me", "thumb", "thumb", game="hashi")["table"]
-    page = open_page(color_scheme=theme, **size)
+    page = open_page(NOWHERE, color_scheme=theme, **size)
     sit(page, server, ana, table)
     check_with_axe(page)
     finish(ana, table, card=8)
@@ -287,7 +287,7 @@ def test_the_best_in_hindsight_is_found_and_shown_beside_one_s_own(open_page: Op
     ana = Person(server)
     table = ana.start("me", game="hashi")["table"]
     finish(ana, table)
-    page = open_page(**DESK)
+    page = open_page(NOWHERE, **DESK)
     sit(page, server, ana, table)
     page.get_by_role("button", name=say("en", "hashi-hindsight-seek")).click()
     replay = page.get_by_role("button", name=say("en", "hashi-hindsight-show"))

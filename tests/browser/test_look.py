@@ -6,7 +6,7 @@ import httpx
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.conftest import OpenPage
+from tests.browser.conftest import NOWHERE, OpenPage
 from tests.browser.player import rest
 from tests.browser.prepared import sit, start_ahead, start_won
 from tests.browser.test_pages import LOOKS, check_with_axe, shifts
@@ -77,7 +77,7 @@ def test_home_table_and_fonts_are_light_in_the_heaviest_language(open_page: Open
 
 def test_a_win_shows_the_helicopter_with_every_treasure_and_adventurer(open_page: OpenPage, server: Server) -> None:
     ana = Person(server)
-    page = open_page()
+    page = open_page(NOWHERE)
     table = start_won(server, ana)
     sit(page, server, ana, table)
     picture = page.locator(".end .finale svg")
@@ -92,7 +92,7 @@ def test_a_win_shows_the_helicopter_with_every_treasure_and_adventurer(open_page
 
 def test_a_loss_shows_and_names_what_was_lost(open_page: OpenPage, server: Server) -> None:
     ana = Person(server)
-    page = open_page()
+    page = open_page(NOWHERE)
     table = start_ahead(server, ana, "forbidden_island", seats=2, left=0)
     sit(page, server, ana, table)
     view, result = ana.read(table)["view"], ana.read(table)["result"]
@@ -106,7 +106,7 @@ def test_a_loss_shows_and_names_what_was_lost(open_page: OpenPage, server: Serve
 
 def test_the_end_of_hashi_shows_every_board_the_best_first_and_one_chart(open_page: OpenPage, server: Server) -> None:
     ana = Person(server)
-    page = open_page()
+    page = open_page(NOWHERE)
     table = start_ahead(server, ana, "hashi", seats=3, left=0)
     sit(page, server, ana, table)
     boards = page.locator(".end .finale figure")
@@ -124,7 +124,7 @@ def test_the_end_of_hashi_shows_every_board_the_best_first_and_one_chart(open_pa
 def test_axe_finds_nothing_serious_at_a_table_of_hashi(open_page: OpenPage, server: Server, look: str) -> None:
     theme, size = LOOKS[look]
     ana = Person(server)
-    page = open_page(color_scheme=theme, **size)
+    page = open_page(NOWHERE, color_scheme=theme, **size)
     sit(page, server, ana, start_ahead(server, ana, "hashi", seats=1, left=6))
     check_with_axe(page)
     sit(page, server, ana, start_ahead(server, ana, "hashi", seats=3, left=0))

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import OpenPage
+from tests.browser.conftest import NOWHERE, OpenPage
 from tests.browser.prepared import sit
 from tests.browser.test_people import two_people
 from tests.browser.texts import say
@@ -68,7 +68,7 @@ def test_where_the_browser_forbids_notifications_the_page_says_what_tells_instea
 def test_my_tables_come_first_with_whose_turn_it_is(server: Server, open_page: OpenPage) -> None:
     ana, _, waits = two_people(server, "forbidden_island", first=1)
     mine = ana.start("me", "me")["table"]
-    page = open_page()
+    page = open_page(NOWHERE)
     sit(page, server, ana, waits)
     page.goto(server.address)
     lines = page.locator("section a.panel")

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import islario
-from tests.browser.conftest import OpenPage
+from tests.browser.conftest import NOWHERE, OpenPage
 from tests.browser.player import Player, rest, use_first_tile
 from tests.browser.prepared import calm_deal, sit, start_ahead
 from tests.browser.texts import offer, say, vocabulary, words_in
@@ -272,7 +272,7 @@ def test_a_move_without_connection_is_kept_in_sight_and_sent_later(open_page: Op
 
 
 def test_a_move_without_connection_that_comes_too_late_says_why(open_page: OpenPage, server: Server) -> None:
-    page, ana = open_page(), Person(server)
+    page, ana = open_page(NOWHERE), Person(server)
     table = ana.start("me", "me")["table"]
     sit(page, server, ana, table)
     page.context.set_offline(True)
@@ -290,7 +290,7 @@ def test_a_move_without_connection_that_comes_too_late_says_why(open_page: OpenP
 
 def test_the_past_is_looked_at_with_the_slider_and_left_again(open_page: OpenPage, server: Server) -> None:
     ana = Person(server)
-    page = open_page()
+    page = open_page(NOWHERE)
     table = start_ahead(server, ana, "forbidden_island", seats=2, left=18)
     sit(page, server, ana, table)
     now = str(ana.read(table)["moment"])
@@ -386,7 +386,7 @@ def test_a_page_has_the_texts_of_the_game_that_it_shows_and_no_others(open_page:
 
 def test_sharing_gives_a_link_with_no_secret_in_it(open_page: OpenPage, server: Server) -> None:
     ana = Person(server)
-    page = open_page(permissions=["clipboard-read", "clipboard-write"])
+    page = open_page(NOWHERE, permissions=["clipboard-read", "clipboard-write"])
     sit(page, server, ana, start_ahead(server, ana, "forbidden_island", seats=2, left=0))
     page.locator(".end").get_by_role("button", name=say("en", "table-end-share")).click()
     page.locator(".end").get_by_role("button", name=say("en", "link-copied")).wait_for()

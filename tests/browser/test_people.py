@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import OpenPage
+from tests.browser.conftest import NOWHERE, OpenPage
 from tests.browser.player import use_first_tile
 from tests.browser.prepared import person_at, sit
 from tests.browser.test_pages import check_with_axe
@@ -54,7 +54,7 @@ def test_a_bot_plays_for_somebody_who_went_away_until_they_are_back(
 def test_a_bot_plays_while_an_invitation_waits(server: Server, open_page: OpenPage) -> None:
     ana = Person(server)
     table = ana.start("me", "open", first=1)["table"]
-    page = open_page()
+    page = open_page(NOWHERE)
     sit(page, server, ana, table)
     expect(page.locator(".bar .prompt")).to_contain_text("Nobody is here yet")
     button(page, "table-seat-stand-in")
@@ -122,7 +122,7 @@ def test_a_bot_is_called_the_same_everywhere(server: Server, open_page: OpenPage
     ana = Person(server)
     table = ana.start("me", "random", game=game)["table"]
     name = ana.read(table)["seats"][1]["name"]
-    page = open_page()
+    page = open_page(NOWHERE)
     sit(page, server, ana, table)
     play(ana, table, lambda standing: standing["moment"] > 25)
     expect(page.locator(".log")).to_contain_text(name)
@@ -136,7 +136,7 @@ def test_a_bot_is_called_the_same_everywhere(server: Server, open_page: OpenPage
 def test_what_a_person_says_can_be_hidden(server: Server, open_page: OpenPage) -> None:
     ana, bea, table = two_people(server, "hashi")
     bea.http.post(f"/tables/{table}/chat", json={"text": "good morning"})
-    page = open_page()
+    page = open_page(NOWHERE)
     sit(page, server, ana, table)
     chat, players = (page.get_by_role("tab", name=say("en", f"table-tab-{tab}")) for tab in ("chat", "table"))
     chat.click()

@@ -6,7 +6,7 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import OpenPage
+from tests.browser.conftest import NOWHERE, OpenPage
 from tests.browser.player import PATIENCE, rest
 from tests.browser.prepared import person_at, sit
 from tests.browser.test_pages import LOCALES, SAID, check_with_axe
@@ -39,7 +39,7 @@ def at_another_table(page: Page, table: str) -> str:
 
 def test_one_plays_on_from_a_moment_and_plays_the_same_deal_again(server: Server, open_page: OpenPage) -> None:
     ana, table = finished(server, "me")
-    page = open_page()
+    page = open_page(NOWHERE)
     sit(page, server, ana, table)
     press(page, "table-end-same-deal")
     again = at_another_table(page, table)
@@ -56,7 +56,7 @@ def test_while_a_game_goes_on_one_plays_on_with_new_luck_only(server: Server, op
     ana = Person(server)
     table = ana.start("me", "me", first=0)["table"]
     play(ana, table, lambda standing: standing["moment"] >= 6)
-    page = open_page()
+    page = open_page(NOWHERE)
     sit(page, server, ana, table)
     page.goto(f"{server.address}/table/{table}#moment=3")
     rest(page)
@@ -67,7 +67,7 @@ def test_while_a_game_goes_on_one_plays_on_with_new_luck_only(server: Server, op
 
 def test_a_challenge_is_made_taken_and_both_see_the_list(server: Server, open_page: OpenPage) -> None:
     ana, table = finished(server, "me")
-    page = open_page()
+    page = open_page(NOWHERE)
     sit(page, server, ana, table)
     press(page, "table-end-challenge")
     page.wait_for_url("**/deal/*")
@@ -103,7 +103,7 @@ def test_the_list_of_a_challenge_has_the_share_of_the_best_sought_by_itself(
 ) -> None:
     ana, table = finished(server, "me")
     deal = ana.http.post(f"/tables/{table}/challenge", json={"name": "Ana"}).json()["deal"]
-    page = open_page()
+    page = open_page(NOWHERE)
     sit(page, server, ana, table)
     page.goto(f"{server.address}/deal/{deal}")
     expect(page.get_by_text(say("en", "deal-seeking"))).to_be_visible()
@@ -127,7 +127,7 @@ def test_the_deal_of_the_day_is_one_click_from_the_home_page(open_page: OpenPage
 
 def test_my_games_are_listed_filtered_hidden_exported_and_deleted(server: Server, open_page: OpenPage) -> None:
     ana, table = finished(server, "me")
-    page = open_page()
+    page = open_page(NOWHERE)
     sit(page, server, ana, table)
     page.goto(f"{server.address}/games")
     lines = page.locator("li.panel")
@@ -159,7 +159,7 @@ def test_the_new_pages_speak_the_reader_s_language_and_axe_finds_nothing(
     english = vocabulary("en") - vocabulary(language) - {"español", "português", "english"}
     ana, table = finished(server, "me")
     deal = ana.http.post(f"/tables/{table}/challenge", json={"name": "Ana"}).json()["deal"]
-    page = open_page(locale=LOCALES[language])
+    page = open_page(NOWHERE, locale=LOCALES[language])
     sit(page, server, ana, table)
     for path in (f"/deal/{deal}", "/games", f"/table/{table}#moment=5"):
         page.goto(f"{server.address}{path}")
@@ -198,7 +198,7 @@ def test_my_games_are_filtered_by_level_and_players_and_fit_on_a_phone(server: S
     ana, table = finished(server, "me")
     other = ana.start("me", "me", difficulty="elite")["table"]
     play(ana, other)
-    page = open_page(width=360, height=740)
+    page = open_page(NOWHERE, width=360, height=740)
     sit(page, server, ana, table)
     page.goto(f"{server.address}/games")
     lines = page.locator("li.panel")
