@@ -516,9 +516,10 @@ def test_castaways_is_played_to_its_end_with_numbers_alone(language: str, listen
     Session(state, asked, {}, None, read, shown.append).run()
     result = state.result()
     assert result is not None
-    said = [text.endswith(asked.words.name("result", result["reason"])) for text in shown]
-    assert any(said[-4:])  # what decided it follows
-    assert shown[-1].endswith(asked.words.say(f"kind-{result['reason']}"))
+    decided = [asked.words.account(sign) for sign in state.account()]
+    over, *rest = shown[-2 - len(decided) :]
+    assert over.endswith(asked.words.name("result", result["reason"]))
+    assert rest == [*decided, asked.words.name("kind", result["reason"])]
     assert listens or max(len(line) for text in shown for line in text.splitlines()) <= 100
 
 
