@@ -136,12 +136,12 @@ def test_bots_are_paused_and_stepped_and_say_why(open_page: OpenPage, server: Se
     ana = Person(server)
     table = ana.start("me", "thumb", game="robinson", first_player=0)["table"]
     ana.http.put(f"/tables/{table}/bots", json={"paused": True})
-    page = open_page(locale="es-ES")
-    sit(page, server, ana, table)
-    with ana.sit(table) as socket:
+    with ana.sit(table) as socket:  # before the page is there, which would go on by itself
         while 1 not in socket.standing["view"]["waiting_for"]:
             assert socket.play(socket.standing["legal"]["0"][0], 0)["type"] == "done"
         moments = socket.standing["moment"]
+    page = open_page(locale="es-ES")
+    sit(page, server, ana, table)
     expect(page.locator(".notices")).to_contain_text(say("es", "table-bots-paused"))
     page.get_by_role("button", name=say("es", "table-tab-log"), exact=True).click()
     control(page, "table-bots-step", "es").click()

@@ -212,10 +212,15 @@ export class RobinsonDesk extends Desk<RobinsonView, Box> {
     this.why = null;
     const slots = slotsOf(this.view, target);
     const sure = slots.length > 0 && slots.every((slot) => this.isSure(slot));
-    const action = slots.length === 0 || anew ? this.#plan(target) : (this.#support(slots) ?? (sure ? undefined : this.#plan(target)));
+    const action = slots.length === 0 || anew ? this.#planAnew(target, slots) : (this.#support(slots) ?? (sure ? undefined : this.#plan(target)));
     if (action) void this.#place(action, target);
     else if (sure && this.hand === null && !anew) this.clear(slots);
     else void this.explain(from, targetName(this.view, target), this.#tries(target, anew ? [] : slots));
+  }
+
+  /** One more action of the same; a thing in the hand that can only help with one helps with what is planned. */
+  #planAnew(target: string, slots: Slot[]): Action | undefined {
+    return this.#plan(target) ?? (this.hand === null ? undefined : this.#support(slots));
   }
 
   /** Put a pawn on something. What was pressed is drawn anew then: who plays by keyboard stays on it. */

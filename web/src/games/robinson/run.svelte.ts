@@ -22,6 +22,8 @@ const LONGEST = 2600;
 const MOST_BEATS = 40;
 /** Events with which a new beat begins. */
 const HEADS = ["round_began", "phase_began", "resolved", "drew", "rolled", "weather_rolled", "clouds", "struck", "beast_faced", "ate", "found"];
+/** Events by which a card is seen. */
+const TURNED = ["drew", "struck", "beast_faced"];
 /** Events of planning: they are seen on the board. */
 const SEEN = ["planned", "taken_back", "confirmed", "led", "put_first", "answered", "decided"];
 
@@ -33,6 +35,8 @@ export interface Beat {
   events: GameEvent[];
   /** The action that is being resolved. */
   slot: number | null;
+  /** The card that is turned over. */
+  card: string | null;
   /** The faces that lie there, if dice were rolled. */
   dice: { dice: string[]; action: string } | null;
 }
@@ -44,10 +48,11 @@ export function beatsOf(events: GameEvent[]): Beat[] {
   for (const event of events.filter((event) => !isSeen(event))) {
     if (event.event === "resolved") slot = Number(event.slot);
     if (event.event === "phase_began") slot = null;
-    if (beats.length === 0 || HEADS.includes(event.event)) beats.push({ text: "", events: [], slot, dice: null });
+    if (beats.length === 0 || HEADS.includes(event.event)) beats.push({ text: "", events: [], slot, card: null, dice: null });
     const beat = beats.at(-1)!;
     beat.events.push(event);
     beat.text = `${beat.text} ${words.event(event)}`.trimStart();
+    if (TURNED.includes(event.event)) beat.card = String(event.card);
     if (event.event === "rolled" || event.event === "rerolled")
       beat.dice = { dice: (event.dice as string[]) ?? [], action: String(event.action) };
   }
@@ -170,7 +175,7 @@ export class Run {
     clearTimeout(this.#timer);
     const beat = this.beat;
     if (!beat || this.pace === "step") return;
-    this.#timer = setTimeout(() => this.next(), Math.min(LONGEST, BEAT + LETTER * beat.text.length));
+    this.#timer = setTimeout(() => this.next(), beat.card === null ? Math.min(LONGEST, BEAT + LETTER * beat.text.length) : LONGEST);
   }
 
   next(): void {

@@ -23,6 +23,7 @@ from islario.games.robinson.uses import using, windows
 
 MOST_ANSWERS: Final = 24
 """Of longer lists of answers only the first are reckoned: which token, which of many tiles."""
+EATEN: Final = ("food", "preserved")
 GOOD: Final = "good"
 BAD: Final = "bad"
 PLAIN: Final = "plain"
@@ -95,20 +96,27 @@ def differences(before: Table, after: Table) -> list[dict[str, Any]]:
 
 
 def of_goods(before: Table, after: Table) -> list[dict[str, Any]]:
-    """Goods, those in Future too; and what dinner has then, if that has changed."""
+    """Goods, those in Future too; and what dinner has then, if that has changed. What is eaten is no loss."""
     found: list[dict[str, Any]] = []
+    due = meal_is_due(before)
+    eaten = due and not meal_is_due(after)
     for resource, name in enumerate(RESOURCES):
+        if eaten and name in EATEN:
+            continue
         more = int(after.stock[resource] - before.stock[resource])
         for who in range(PEOPLE):
             more += int(after.future[4 * who + resource] - before.future[4 * who + resource])
         if more != 0:
             code = "gain" if more > 0 else "lose"
             found.append(fact(code, GOOD if more > 0 else BAD, resource=name, n=abs(more)))
-    eaten = pending(before, steps.NIGHT_PHASE) >= 0 or pending(before, steps.NIGHT_EAT) >= 0
-    if found and eaten and before.phase <= NIGHT and free_food(before) != free_food(after):
+    if found and due and not eaten and before.phase <= NIGHT and free_food(before) != free_food(after):
         food, mouths = int(free_food(after)), int(night.mouths(after))
         found.append(fact("dinner", BAD if food < mouths else PLAIN, food=food, mouths=mouths))
     return found
+
+
+def meal_is_due(table: Table) -> bool:
+    return pending(table, steps.NIGHT_PHASE) >= 0 or pending(table, steps.NIGHT_EAT) >= 0
 
 
 def of_people(before: Table, after: Table) -> list[dict[str, Any]]:
