@@ -147,7 +147,9 @@ class Truth:
         rotted = sum(event.values["food"] for event in events if event.kind == "rotted")
         assert -rotted in [outcome["changes"].get("food", 0) for outcome in tonight["rot"]["outcomes"]]
         for name in GOODS if not tonight["sleep"]["outside"] else ():  # who is outside keeps what they have
-            dawn = state.view(None)["available"][name] + amount_of(events, "gained", name)
+            view = state.view(None)
+            before = view["available"][name] + sum(brought[name] for brought in view["future"].values())
+            dawn = before + amount_of(events, "gained", name)
             dawn -= amount_of(events, "lost", name) + (rotted if name == "food" else 0)
             assert tonight["stores"][name]["dawn"]["least"] <= dawn <= tonight["stores"][name]["dawn"]["most"], name
 
@@ -318,6 +320,11 @@ def test_a_planned_action_without_its_pawns_is_not_counted() -> None:
         "tone": "bad",
     }
     assert told["tonight"]["dinner"]["coming"] == {"least": 0, "most": 0}
+
+
+def test_the_last_round_ends_the_game() -> None:
+    assert forecast(at(round=3, shelter=True, available={"food": 2}))["tonight"]["over"] == 0
+    assert forecast(at(round=12, shelter=True, available={"food": 2}))["tonight"]["over"] == 1
 
 
 def test_people_are_told_how_near_death_is() -> None:

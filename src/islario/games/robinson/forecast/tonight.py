@@ -176,9 +176,15 @@ class Night:
             "sleep": self.sleep,
             "rot": self.rot,
             "stores": {name: self.store(resource) for resource, name in enumerate(RESOURCES)},
-            "over": rounded(sum([course.chance for course in self.courses if course.table.ended != GOING_ON])),
+            "over": self.over(),
             "omits": [ahead.OMITS[what] for what in places(self.ledger.omits)],
         }
+
+    def over(self) -> float:
+        """The chance that no further round begins; the last one ends the game."""
+        ends = [Course(course.table.clone(), course.chance, False, course.before) for course in self.courses]
+        ends = advance(ends, steps.ROUND_BEGINS, 0, self.ledger)
+        return rounded(sum([course.chance for course in ends if course.table.ended != GOING_ON]))
 
     def store(self, resource: int) -> dict[str, Any]:
         dawn = Range()
