@@ -119,7 +119,7 @@ class Truth:
         if not told["people"] or sum(person["death"] for person in told["people"]) == 0:
             self.note("over", tonight["over"], ended)
         for person in told["people"]:
-            taken = wounds_of(events, person["who"])
+            taken = min(person["to_death"], wounds_of(events, person["who"]))  # nobody dies twice
             if not ended:
                 assert person["wounds"]["least"] <= taken <= person["wounds"]["most"], person
         if ended:
