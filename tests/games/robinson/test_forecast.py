@@ -143,7 +143,8 @@ class Truth:
         hungry = tonight["dinner"]["hungry"]
         assert hungry["least"] <= ate.values["hungry"] <= hungry["most"]
         self.note("enough", tonight["dinner"]["enough"], ate.values["hungry"] == 0)
-        self.note("shelter", tonight["sleep"]["shelter"], all(event.kind != "no_shelter" for event in events))
+        slept = sum(outcome["chance"] for outcome in tonight["sleep"]["outcomes"])  # of those who live to see it
+        self.note("shelter", tonight["sleep"]["shelter"] / slept, all(event.kind != "no_shelter" for event in events))
         rotted = sum(event.values["food"] for event in events if event.kind == "rotted")
         assert -rotted in [outcome["changes"].get("food", 0) for outcome in tonight["rot"]["outcomes"]]
         for name in GOODS if not tonight["sleep"]["outside"] else ():  # who is outside keeps what they have
