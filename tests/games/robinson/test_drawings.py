@@ -4,15 +4,12 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
-
 from islario.games.robinson import marks
 from islario.games.robinson.box.cards import CARDS
 from islario.games.robinson.components import CHARACTERS, SKILLS, TREASURE_COUNT
 from islario.games.robinson.effects.specs import SOURCES, TERRAINS
 
 PAGE = Path(__file__).parents[3] / "web" / "src" / "games" / "robinson"
-pytestmark = pytest.mark.skipif(not PAGE.exists(), reason="an installed package has no sources of the page")
 
 BOX_ONLY = {"invention", "item", "wreckage", "beast", "discovery"}
 """Kinds of which every card has a drawing of its own."""
