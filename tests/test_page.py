@@ -37,6 +37,7 @@ OTHERWISE = {
         "first",
         "found",
         "go_on",
+        "goal",
         "kept",
         "lost",
         "mark",

@@ -71,6 +71,7 @@ class Corpus:
         self._signs: dict[str, dict[str, Sign]] = defaultdict(dict)
         self._account: dict[str, dict[str, Sign]] = defaultdict(dict)
         self._facts: dict[str, dict[str, dict[str, Any]]] = defaultdict(dict)
+        self._goals: dict[str, dict[str, dict[str, Any]]] = defaultdict(dict)
         scenarios = scenarios_of(game)
         for number in scenarios or range(1, 4):
             chosen = {"scenario": number} if scenarios else {}
@@ -81,6 +82,7 @@ class Corpus:
         self.signs = self._some(self._signs)
         self.account = self._some(self._account)
         self.facts = self._some(self._facts)
+        self.goals = self._some(self._goals)
 
     def _play(self, state: islario.State, player: str, number: int) -> None:
         chance, bot = random.Random(number), Bot(player, self.game, Rng(number))
@@ -93,6 +95,8 @@ class Corpus:
                     self._reasons[reason.code].setdefault(repr(reason.values), Reason(reason.code, reason.values))
             if len(state.moves()) % FORECAST_AFTER == 0:
                 self._take(state.forecast(seat))
+            for part in state.view(seat).get("progress", []):
+                self._goals[part["code"]].setdefault(repr(part["values"]), part)
             for sign in state.signs(seat):
                 self._signs[sign.code].setdefault(repr(sign.values), sign)
             chosen = bot.decide(state.view(seat))
@@ -126,6 +130,7 @@ class Corpus:
             + len(self._signs)
             + len(self._account)
             + len(self._facts)
+            + len(self._goals)
             + len({action.split(" ")[0] for action in self.actions})
         )
 
@@ -159,6 +164,7 @@ def corpus_for_the_page(corpus: Corpus, language: str) -> dict[str, Any]:
         "signs": [as_told(sign) for sign in corpus.signs],
         "account": [as_told(sign) for sign in corpus.account],
         "facts": corpus.facts,
+        "goals": corpus.goals,
         "actions": [Meaning(*game.meaning(game.code(corpus.state.table, action))) for action in corpus.actions],
     }
 
@@ -176,6 +182,7 @@ def said_in_a_terminal(corpus: Corpus, language: str, ids: list[str]) -> list[st
         *(words.reason(reason) for reason in corpus.reasons),
         *(words.sign(sign) for sign in corpus.signs),
         *(words.account(sign) for sign in corpus.account),
+        *(words.goal(part) for part in corpus.goals),
         *(words.fact(fact["family"], fact["code"], fact["values"]) for fact in corpus.facts),
         *(words.action(action, corpus.state) for action in corpus.actions),
     ]

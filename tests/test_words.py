@@ -254,6 +254,7 @@ def test_every_thing_of_a_game_has_a_name(name: str) -> None:
         "reason",
         "sign",
         "account",
+        "goal",
         "forecast",
         *STANDING,
         *COMPOSED,

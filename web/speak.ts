@@ -16,6 +16,7 @@ interface Corpus {
   reasons: ToldReason[];
   signs: Sign[];
   account: Sign[];
+  goals: Pick<Sign, "code" | "values">[];
   facts: { family: string; code: string; values: Sign["values"] }[];
   actions: Meaning[];
 }
@@ -38,7 +39,7 @@ class Speaker extends Speech {
   }
 }
 
-/** Every text, event, reason, sign, account, fact of a forecast and action, in this order. */
+/** Every text, event, reason, sign, account, part of a goal, fact of a forecast and action, in this order. */
 export function sayAll(corpus: Corpus): string[] {
   const speaker = new Speaker(corpus);
   return [
@@ -47,6 +48,7 @@ export function sayAll(corpus: Corpus): string[] {
     ...corpus.reasons.map((reason) => speaker.reason(reason)),
     ...corpus.signs.map((sign) => speaker.sign(sign)),
     ...corpus.account.map((sign) => speaker.account(sign)),
+    ...corpus.goals.map((part) => speaker.goal(part)),
     ...corpus.facts.map(({ family, ...fact }) => speaker.fact(family, fact)),
     ...corpus.actions.map(({ verb, values }) => speaker.action(verb, values)),
   ];

@@ -62,13 +62,17 @@ class ToldChoice(NamedTuple):
 
 
 class ToldCard(NamedTuple):
-    """A card in words: "event frost", its kind, its name, what it says in paragraphs, and what it lets choose from."""
+    """A card in words: "event frost", its kind, its name, what it says in paragraphs, and what it lets choose from.
+
+    Where a card has several parts that are read apart, each paragraph says which it is.
+    """
 
     card: str
     kind: str
     name: str
     text: list[str]
     choices: Sequence[ToldChoice] = ()
+    parts: Sequence[str] = ()
 
 
 def system_language() -> str:
@@ -172,6 +176,10 @@ class Words:
     def account(self, sign: Sign) -> str:
         """What decided a game that is over, as a sentence."""
         return self.say(f"account-{sign.code}", **self._fill(sign.values))
+
+    def goal(self, part: Mapping[str, Any]) -> str:
+        """How far a part of the goal is that a view tells, as a clause."""
+        return self.say(f"goal-{part['code']}", **self._fill(part["values"]))
 
     def fact(self, family: str, code: str, values: Mapping[str, Any]) -> str:
         """What a forecast says, as a clause: ``forecast-warn-hungry``."""

@@ -96,9 +96,17 @@ def test_what_is_refused_with_its_tokens_cites_no_rule_of_another_scenario(found
 
 def test_it_is_told_in_three_languages(found: dict[str, Any]) -> None:
     told = found["told"]
-    assert told["en"]["goal"] == "Goal: light for three nights. The lamp burns: yes. Nights: 2 of 3."
-    assert told["es"]["goal"] == "Objetivo: luz durante tres noches. La lámpara arde: sí. Noches: 2 de 3."
-    assert told["pt"]["goal"] == "Objetivo: luz durante três noites. A lâmpada arde: sim. Noites: 2 de 3."
+    assert told["en"]["goal"] == (
+        "Goal: a Great Lamp that has burnt on a Signal Tower for three nights. The lamp burns. Nights: 2 of 3."
+    )
+    assert told["es"]["goal"] == (
+        "Objetivo: una Gran lámpara que haya ardido tres noches en una Torre de señales. "
+        "La lámpara arde. Noches: 2 de 3."
+    )
+    assert told["pt"]["goal"] == (
+        "Objetivo: uma Grande lâmpada que tenha ardido três noites numa Torre de sinais. "
+        "A lâmpada arde. Noites: 2 de 3."
+    )
     assert all(said["drawn"] for said in told.values())
     names = {"en": "Signal Tower", "es": "Torre de señales", "pt": "Torre de sinais"}
     counts = {"en": "bright nights", "es": "noches con luz", "pt": "noites com luz"}

@@ -201,21 +201,25 @@ def test_people_show_wounds_the_next_arrow_determination_and_skills() -> None:
 @pytest.mark.parametrize(
     ("scenario", "position", "goal"),
     [
-        (1, {"notes": [4]}, "Pile: 2 of 5 columns, 4 of 15 wood; the open column takes 2 more. Fire: no."),
+        (1, {"notes": [4]}, "Fire: not yet built. Woodpile: 4 of 15, 2 of 5 columns; the open one takes 2 more."),
         (
             1,
             {"notes": [15], "built": ["fire"]},
-            "Pile: 5 of 5 columns, 15 of 15 wood",
+            "Fire is built. Woodpile: 15 of 15, 5 of 5 columns.",
         ),
-        (2, {"marks": [{"mark": "blue", "at": "B1", "from": None}]}, "Crosses: 1 of 5."),
-        (3, {"jenny": 4}, "Raft: no. Jenny in the camp: no (4 of 11 wounds). Lifeboat: no."),
+        (
+            2,
+            {"marks": [{"mark": "blue", "at": "B1", "from": None}]},
+            "Crosses: 1 of 5. Tiles and spaces in the fog: 0.",
+        ),
+        (3, {"jenny": 4}, "Jenny is alone on her rock. Lifeboat: not yet built. Jenny's wounds: 4 of 11."),
         (
             4,
             {"round": 3, "notes": [2, 1]},
-            "2 of 6. Totems: 1 of 3. Jolly boat: no. The lava takes next round: B4.",
+            "2 of 6. Totems explored: 1 of 3. Jolly boat: not yet built. The lava takes next round: B4.",
         ),
-        (5, {}, "City: seen from round 4 on. Villages burnt: 0; found and not burnt: 0"),
-        (6, {"round": 9, "notes": [3], "built": ["shovel"]}, "1 of 2. Missing: Bricks. Children to feed: 2."),
+        (5, {}, "Villages found and not burnt: 0 (strength 4 each). The city is seen from round 4 on."),
+        (6, {"round": 9, "notes": [3], "built": ["shovel"]}, "1 of 2; still to be built: Bricks. Parts of the home"),
         (7, {"notes": [508, 2, 1]}, "2. Crew: 7 of 9; next in danger: Sound Technician. The actress is captured."),
     ],
 )

@@ -66,6 +66,8 @@ export interface CardInfo {
   name: string;
   /** What it says, in paragraphs. */
   text: string[];
+  /** What each paragraph is, such as "threat" or "rule"; empty where a card is read as a whole. */
+  parts: string[];
   /** What it lets choose from. */
   choices: ChoiceInfo[];
 }
@@ -662,6 +664,7 @@ export interface RobinsonAsking {
 
 export interface RobinsonBox {
   characters: RobinsonCharacter[];
+  helpers: RobinsonHelper[];
   inventions: Record<string, RobinsonNeeds>;
   scenarios: RobinsonScenario[];
   /** Space -> those beside it. */
@@ -797,6 +800,15 @@ export interface RobinsonFriday {
   wounds: number;
 }
 
+/** Somebody in the camp whom nobody plays. */
+export interface RobinsonHelper {
+  /** The wound at which they die. */
+  dies: number;
+  helper: "friday" | "jenny";
+  /** Skill -> its price. */
+  skills: Record<string, number>;
+}
+
 /** A card that comes at the end of the Action phase, and to whom. */
 export interface RobinsonIncoming {
   card: string;
@@ -875,6 +887,17 @@ export interface RobinsonOutcome {
   changes: RobinsonChanges;
 }
 
+/** A part of the goal, said as `goal-CODE`. */
+export interface RobinsonPart {
+  code: string;
+  danger: boolean;
+  done: boolean;
+  /** How much is wanted; null where nothing has to be reached. */
+  of: number | null;
+  /** `n` is how much there is; the rest is what else its sentence says. */
+  values: Record<string, number | string | (number | string)[]>;
+}
+
 export interface RobinsonPerson {
   /** The chance that morale falls by it. */
   arrow: number;
@@ -947,6 +970,10 @@ export interface RobinsonScenario {
   points: Record<string, number>;
   rounds: number;
   scenario: string;
+  /** The spaces that it is played on. */
+  spaces: string[];
+  /** Whether totems are found in it. */
+  totems: boolean;
   /** The weather dice of each round. */
   weather: (("animals" | "rain" | "winter")[])[];
 }
@@ -1156,8 +1183,8 @@ export interface RobinsonView {
   players: RobinsonPlayer[];
   /** What the scenario counts -> how many. */
   points: Record<string, number>;
-  /** How far the goal is, as the scenario tells it. */
-  progress: Record<string, number | boolean | string | string[]>;
+  /** How far each part of the goal is, and what endangers it. */
+  progress: RobinsonPart[];
   /** What the plan will cost. */
   reserved: RobinsonResources;
   roof: number;

@@ -87,6 +87,11 @@ export abstract class Speech {
     return this.say(`account-${code}`, this.#fill(values));
   }
 
+  /** How far a part of the goal is that a view tells, as a clause. */
+  goal({ code, values }: Pick<Sign, "code" | "values">): string {
+    return this.say(`goal-${code}`, this.#fill(values));
+  }
+
   /** What a forecast says, as a clause: `forecast-warn-hungry`. */
   fact(family: string, { code, values }: Pick<Sign, "code" | "values">): string {
     return this.say(`forecast-${family}-${code}`, this.#fill(values));

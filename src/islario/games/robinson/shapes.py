@@ -148,6 +148,18 @@ RobinsonAsking = TypedDict(
 RobinsonAsking.__doc__ = "What is being asked, for which step, by which card, and about whom."
 
 
+class RobinsonPart(TypedDict):
+    """A part of the goal, said as ``goal-CODE``."""
+
+    code: str
+    values: dict[str, int | str | list[int | str]]
+    """``n`` is how much there is; the rest is what else its sentence says."""
+    of: int | None
+    """How much is wanted; null where nothing has to be reached."""
+    done: bool
+    danger: bool
+
+
 class RobinsonView(TypedDict):
     seat: int | None
     """Through whose eyes it is seen; null for spectators."""
@@ -225,8 +237,8 @@ class RobinsonView(TypedDict):
     """Pawn -> how many are still to be placed."""
     points: dict[str, int]
     """What the scenario counts -> how many."""
-    progress: dict[str, int | bool | str | list[str]]
-    """How far the goal is, as the scenario tells it."""
+    progress: list[RobinsonPart]
+    """How far each part of the goal is, and what endangers it."""
 
 
 class RobinsonTile(TypedDict):
@@ -246,6 +258,16 @@ class RobinsonCharacter(TypedDict):
     arrows: list[int]
     """The wounds at which morale falls."""
     invention: str
+    skills: dict[str, int]
+    """Skill -> its price."""
+
+
+class RobinsonHelper(TypedDict):
+    """Somebody in the camp whom nobody plays."""
+
+    helper: Literal["friday", "jenny"]
+    dies: int
+    """The wound at which they die."""
     skills: dict[str, int]
     """Skill -> its price."""
 
@@ -270,6 +292,10 @@ class RobinsonScenario(TypedDict):
     inventions: dict[str, RobinsonNeeds]
     points: dict[str, int]
     """What counts -> the points of one."""
+    spaces: list[str]
+    """The spaces that it is played on."""
+    totems: bool
+    """Whether totems are found in it."""
     calendar: dict[str, list[str]]
     """Round -> what it brings beside the weather: "ship", "lava B4"."""
 
@@ -279,6 +305,7 @@ class RobinsonBox(TypedDict):
     """Space -> those beside it."""
     tiles: list[RobinsonTile]
     characters: list[RobinsonCharacter]
+    helpers: list[RobinsonHelper]
     inventions: dict[str, RobinsonNeeds]
     scenarios: list[RobinsonScenario]
     weather_dice: dict[Die, dict[str, int]]

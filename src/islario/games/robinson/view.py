@@ -74,7 +74,7 @@ def view_of(table: Table, seat: int | None) -> dict[str, Any]:
             if pawns.left(table, source) > 0
         },
         "points": table.setup.rules.points(table),
-        "progress": table.setup.rules.progress(table),
+        "progress": [part.told() for part in table.setup.rules.progress(table)],
     }
 
 

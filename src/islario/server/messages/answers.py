@@ -55,6 +55,8 @@ class CardInfo(msgspec.Struct):
     name: str
     text: list[str]
     """What it says, in paragraphs."""
+    parts: list[str]
+    """What each paragraph is, such as "threat" or "rule"; empty where a card is read as a whole."""
     choices: list[ChoiceInfo]
     """What it lets choose from."""
 

@@ -8,6 +8,7 @@ from islario.games.robinson import marks
 from islario.games.robinson.components import SECOND_OF_SCENARIO
 from islario.games.robinson.planning.check_results import CAMP_TILE, FINE
 from islario.games.robinson.queries import has_item, marked
+from islario.games.robinson.scenarios.goals import Part, whether
 from islario.games.robinson.scenarios.scenario import Scenario
 from islario.games.robinson.state import Table
 
@@ -44,8 +45,8 @@ class Lighthouse(Scenario):
         """The camp has no room for a tower."""
         return CAMP_TILE if space == table.camp else FINE
 
-    def progress(self, table: Table) -> dict[str, object]:
-        return {"lit": is_lit(table), "nights": int(table.notes[BURNT])}
+    def progress(self, table: Table) -> list[Part]:
+        return [whether("lamp", is_lit(table)), Part("nights", int(table.notes[BURNT]), NIGHTS)]
 
     def worth_of_own(self, table: Table, invention: i64, left: i64) -> i64:
         if invention != SECOND_OF_SCENARIO and marked(table, marks.BLUE) > 0:

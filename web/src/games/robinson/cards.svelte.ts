@@ -13,6 +13,12 @@ class CardTexts {
     return this.card(card)?.text ?? [];
   }
 
+  /** Those of its paragraphs that are such a part of it. */
+  part(card: string, ...wanted: string[]): string[] {
+    const told = this.card(card);
+    return told?.text.filter((_, at) => wanted.includes(told.parts[at] ?? "text")) ?? [];
+  }
+
   /** A card in words; null until the list has come, or if there is no such card. */
   card(card: string): CardInfo | null {
     const { language } = settings;

@@ -30,7 +30,7 @@ export function labelOf(view: RobinsonView, box: RobinsonBox, space: string, far
     });
     if (tile.beast) facts.push(say("place-feature-beast"));
     if (tile.shelter) facts.push(say("place-feature-cave"));
-    if (tile.totem && !has("number") && scenarioOf(view, box).scenario !== "castaways") facts.push(say("place-feature-totem"));
+    if (tile.totem && !has("number") && scenarioOf(view, box).totems) facts.push(say("place-feature-totem"));
   }
   if (view.camp === space) facts.push(say("place-camp-here"));
   const number = marks.find(({ mark }) => mark === "number");

@@ -1,6 +1,6 @@
-// What the panels share: names of cards and things, and the goal as a few numbers.
+// What the panels share: names of cards and things, and the parts of the goal.
 
-import type { RobinsonLack, RobinsonOdds, RobinsonView } from "../../lib/protocol";
+import type { RobinsonLack, RobinsonOdds, RobinsonPart, RobinsonView } from "../../lib/protocol";
 import { say, words } from "../../lib/words.svelte";
 
 /** Kinds of cards whose names are of a family that is called otherwise. */
@@ -41,79 +41,23 @@ export const oddsText = (odds: RobinsonOdds | null): string =>
     ? say("panel-odds", { success: percent(odds.success), wound: percent(odds.wound), adventure: percent(odds.adventure) })
     : "";
 
-/** One part of the goal: a sign, what it is, how far it is. */
-export interface GoalPart {
-  glyph: string;
-  /** The end of the id of its text. */
-  key: string;
-  /** How far, and how far it has to go; without an end it is only told. */
-  value: number;
-  of?: number;
-  done: boolean;
-  /** Whether it is a danger rather than something to reach. */
-  danger?: boolean;
-}
+/** The signs of parts of goals that are not called as they are. */
+const PART_GLYPHS: Record<string, string> = {
+  raft: "ship", rescued: "jenny", lifeboat: "ship", wounds: "wound", tiles: "explore", temples: "totem", boat: "ship",
+  burnt: "village", villages: "village", city: "threat", built: "build", home: "shelter", children: "pawn", crosses: "cross",
+  traps: "trap", hunt: "weapon", lairs: "totem", crew: "pawn", captured: "threat",
+};
+export const partGlyph = ({ code }: RobinsonPart): string => PART_GLYPHS[code] ?? code;
 
-type Told = RobinsonView["progress"];
-const number = (told: Told, key: string): number => Number(told[key] ?? 0);
-const have = (told: Told, key: string): number => (told[key] === true || told[key] === "yes" ? 1 : 0);
+/** A part of the goal by its code. */
+export const partOf = (view: RobinsonView, code: string): RobinsonPart | undefined =>
+  view.progress.find((part) => part.code === code);
+/** How much there is of it. */
+export const amountOf = (view: RobinsonView, code: string): number => Number(partOf(view, code)?.values.n ?? 0);
 
-function whether(told: Told, key: string, glyph: string): GoalPart {
-  return { glyph, key, value: have(told, key), of: 1, done: have(told, key) === 1 };
-}
-
-function counted(told: Told, key: string, glyph: string, of: number): GoalPart {
-  return { glyph, key, value: number(told, key), of, done: number(told, key) >= of };
-}
-
-function danger(told: Told, key: string, glyph: string, of?: number): GoalPart {
-  return { glyph, key, value: number(told, key), of, done: false, danger: true };
-}
-
-/** A home is a shelter, roof, palisade and weapons. */
-function home(view: RobinsonView): GoalPart {
-  const value = [Number(view.shelter), view.roof, view.palisade, view.weapon].filter((level) => level > 0).length;
-  return { glyph: "shelter", key: "home", value, of: 4, done: value === 4 };
-}
-
-/** By scenario: how what the server tells of the goal is shown. */
-const PARTS: ((told: Told, view: RobinsonView) => GoalPart[])[] = [
-  (told) => [whether(told, "fire", "fire"), counted(told, "wood", "wood", 15)],
-  (told) => [counted(told, "crosses", "cross", 5), danger(told, "fog", "fog")],
-  (told) => [
-    whether(told, "raft", "ship"),
-    whether(told, "rescued", "jenny"),
-    whether(told, "lifeboat", "ship"),
-    danger(told, "wounds", "wound", number(told, "dies")),
-  ],
-  (told) => [
-    counted(told, "tiles", "explore", number(told, "tiles_needed")),
-    counted(told, "temples", "totem", number(told, "temples_needed")),
-    whether(told, "boat", "ship"),
-  ],
-  (told) => [
-    { glyph: "village", key: "burnt", value: number(told, "burnt"), done: false },
-    danger(told, "city", "threat"),
-  ],
-  (told, view) => [
-    counted(told, "built", "build", number(told, "wanted")),
-    home(view),
-    danger(told, "children", "pawn"),
-  ],
-  (told) => [
-    counted(told, "traps", "trap", 3),
-    danger(told, "lairs", "totem"),
-    { ...danger(told, "crew", "pawn", 9), danger: number(told, "crew") < 4 },
-  ],
-];
-
-export const goalParts = (view: RobinsonView): GoalPart[] => PARTS[view.scenario - 1]?.(view.progress, view) ?? [];
-
-/** A part of the goal in words. */
-export const goalText = ({ key, value, of = 0 }: GoalPart): string => say(`panel-goal-${key}`, { n: value, of });
-/** The same in a few signs. */
-export const goalShort = ({ value, of, done }: GoalPart): string =>
-  of === 1 ? (done ? "✓" : "–") : of === undefined ? String(value) : `${value}/${of}`;
+/** A part of the goal in a few signs. */
+export const partShort = ({ values, of, done }: RobinsonPart): string =>
+  of === 1 ? (done ? "✓" : "–") : of === null ? String(values.n) : `${values.n}/${of}`;
 
 const SIGNS: Record<string, string> = { child: "pawn", city: "village" };
 /** The sign of what a round of the calendar brings. */

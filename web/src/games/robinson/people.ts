@@ -3,12 +3,6 @@
 import type { RobinsonBox, RobinsonPerson, RobinsonView, SeatInfo } from "../../lib/protocol";
 import { words } from "../../lib/words.svelte";
 
-/** What is printed for those who have no board of their own. */
-const PRINTED: Record<string, { dies: number; arrows: number[]; skills: Record<string, number> }> = {
-  friday: { dies: 4, arrows: [], skills: { friday_reroll: 2 } },
-  jenny: { dies: 11, arrows: [], skills: {} },
-};
-
 export interface Skill {
   skill: string;
   called: string;
@@ -38,15 +32,10 @@ export interface Person {
   marks: { mark: string; from: string | null }[];
 }
 
-interface Board {
-  dies: number;
-  arrows: number[];
-}
-
 function personOf(
   view: RobinsonView,
   who: string,
-  board: Board,
+  board: { dies: number; arrows: number[] },
   has: { wounds: number; determination: number },
   outlook: RobinsonPerson | undefined,
 ): Omit<Person, "character" | "name" | "title" | "yours" | "first" | "ready" | "skills"> {
@@ -96,20 +85,20 @@ export function peopleOf(view: RobinsonView, box: RobinsonBox, seats: SeatInfo[]
     ...(view.friday ? [{ who: "friday", has: view.friday }] : []),
     ...(view.jenny !== null ? [{ who: "jenny", has: { wounds: view.jenny, determination: 0 } }] : []),
   ].map(({ who, has }): Person => {
-    const board = PRINTED[who]!;
+    const { dies, skills } = box.helpers.find(({ helper }) => helper === who)!;
     return {
-      ...personOf(view, who, board, has, outlookOf(who)),
+      ...personOf(view, who, { dies, arrows: [] }, has, outlookOf(who)),
       character: who,
       name: words.name("character", who),
       title: "",
       yours: false,
       first: false,
       ready: false,
-      skills: Object.entries(board.skills).map(([skill, price]) => ({
+      skills: Object.entries(skills).map(([skill, price]) => ({
         skill,
         called: skill,
         price,
-        state: price > has.determination ? "poor" : "ready",
+        state: view.used > 0 ? "used" : price > has.determination ? "poor" : "ready",
       })),
     };
   });

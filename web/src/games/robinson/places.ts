@@ -30,13 +30,8 @@ export function spotOf(space: string): Spot {
   return { space, x: column * WIDTH + (row === 1 ? 0 : WIDTH / 2), y: row * ROW };
 }
 
-/** The spaces that this scenario plays with: the city has one of its own. */
-export function spacesOf(view: RobinsonView, box: RobinsonBox): string[] {
-  const city = scenarioOf(view, box).scenario === "cannibal_island";
-  return Object.keys(box.spaces)
-    .filter((space) => city || space !== "A4")
-    .sort();
-}
+/** The spaces that this scenario is played on. */
+export const spacesOf = (view: RobinsonView, box: RobinsonBox): string[] => [...scenarioOf(view, box).spaces].sort();
 
 export const tileAt = (view: RobinsonView, box: RobinsonBox, space: string): RobinsonTile | undefined =>
   box.tiles.find((tile) => tile.number === view.tiles[space]);

@@ -10,10 +10,13 @@ from islario.games.robinson.components import (
     CHARACTERS,
     DIES,
     FIRST_OF_SCENARIO,
+    FRIDAY,
+    FRIDAY_PRICE,
     HAS_BEAST,
     HAS_SHELTER,
     HAS_TOTEM,
     INVENTIONS,
+    JENNY,
     NEAR,
     NEED_FOOD,
     NEED_FUR,
@@ -34,6 +37,7 @@ from islario.games.robinson.components import (
     TERRAIN,
     TILE_COUNT,
     TILE_DISCOVERIES,
+    TOTEM_COUNT,
     WEATHER_DIE,
     WEATHER_FACES,
 )
@@ -49,6 +53,10 @@ def contents() -> dict[str, Any]:
         "spaces": {space: [SPACES[other] for other in places(NEAR[place])] for place, space in enumerate(SPACES)},
         "tiles": [_tile(number) for number in range(1, TILE_COUNT + 1)],
         "characters": [_character(place) for place in range(len(CHARACTERS))],
+        "helpers": [
+            {"helper": "friday", "dies": int(DIES[FRIDAY]), "skills": {"friday_reroll": FRIDAY_PRICE}},
+            {"helper": "jenny", "dies": int(DIES[JENNY]), "skills": {}},
+        ],
         "inventions": {name: _needs(place) for place, name in enumerate(INVENTIONS)},
         "scenarios": [_scenario(place) for place in range(len(SCENARIOS))],
         "weather_dice": {name: _weather_die(die) for die, name in enumerate(DICE)},
@@ -99,6 +107,8 @@ def _scenario(place: int) -> dict[str, Any]:
         ],
         "inventions": {name: _needs(BUILDABLE * place + FIRST_OF_SCENARIO + number) for number, name in enumerate(own)},
         "points": POINTS[place],
+        "spaces": SPACES[: RULES[place].spaces],
+        "totems": TOTEM_COUNT[place] > 0,
         "calendar": {str(number): told for number, told in RULES[place].calendar().items() if told},
     }
 

@@ -3,23 +3,8 @@
 screen-heading = { $scenario }. Round { $round } of { $rounds }, phase: { $phase }. First player: { $seat }.
 screen-begins = dies at { $dies } wounds; own invention: { $invention }; skills: { $skills }
 screen-none = none
-screen-yes = yes
-screen-no = no
 
 ## The goal and how far it is
-screen-goal-1 = Goal: the whole pile of wood and Fire, from round 10 on. Pile: { $columns } of 5 columns, { $wood } of 15 wood; the open column takes { $room } more. Fire: { $fire }.
-screen-goal-2 = Goal: a cross on 5 tiles. Crosses: { $crosses } of 5. Tiles and spaces in the fog: { $fog }.
-screen-goal-3 = Goal: fetch Jenny with the raft, and build the lifeboat. Raft: { $raft }. Jenny in the camp: { $rescued } ({ $wounds } of { $dies } wounds). Lifeboat: { $lifeboat }.
-screen-goal-4 = Goal: explore tiles and totems, and build the jolly boat. Tiles: { $tiles } of { $tiles_needed }. Totems: { $temples } of { $temples_needed }. Jolly boat: { $boat }. The lava takes next round: { $lava }.
-screen-goal-5 = Goal: burn the city of the cannibals. City: { $city ->
-    [0] seen from round 4 on
-   *[other] strength { $city }
-}. Villages burnt: { $burnt }; found and not burnt: { $villages } (strength { $strength } each).
-screen-goal-6 = Goal: a built shelter, roof, palisade and weapons of 1 or more, and the nine inventions drawn at random. Built: { $built } of { $wanted }. Missing: { $missing }. Children to feed: { $children }.
-screen-goal-7 = Goal: { $traps } of 3 traps, then hunt King Kong (costs { $price } weapon levels). Lairs found: { $lairs }. Crew: { $crew } of 9; next in danger: { $next }.{ $captured ->
-    [yes] {" "}The actress is captured.
-   *[no] {""}
-}
 screen-over = The game is over: { $ending }. Points: { $total } ({ $points }).
 
 ## The camp

@@ -3,23 +3,8 @@
 screen-heading = { $scenario }. Ronda { $round } de { $rounds }, fase: { $phase }. Jugador inicial: { $seat }.
 screen-begins = muere con { $dies } heridas; invento propio: { $invention }; habilidades: { $skills }
 screen-none = nada
-screen-yes = sí
-screen-no = no
 
 ## El objetivo y lo que falta
-screen-goal-1 = Objetivo: toda la pila de madera y el Fuego, desde la ronda 10. Pila: { $columns } de 5 columnas, { $wood } de 15 maderas; sitio en la columna abierta: { $room }. Fuego: { $fire }.
-screen-goal-2 = Objetivo: una cruz en 5 losetas. Cruces: { $crosses } de 5. Losetas y casillas con niebla: { $fog }.
-screen-goal-3 = Objetivo: traer a Jenny con la balsa y construir el bote salvavidas. Balsa: { $raft }. Jenny en el campamento: { $rescued } ({ $wounds } de { $dies } heridas). Bote salvavidas: { $lifeboat }.
-screen-goal-4 = Objetivo: explorar losetas y tótems y construir el esquife. Losetas: { $tiles } de { $tiles_needed }. Tótems: { $temples } de { $temples_needed }. Esquife: { $boat }. En la próxima ronda la lava cubre: { $lava }.
-screen-goal-5 = Objetivo: quemar la ciudad de los caníbales. Ciudad: { $city ->
-    [0] visible desde la ronda 4
-   *[other] fuerza { $city }
-}. Aldeas quemadas: { $burnt }; halladas y sin quemar: { $villages } (fuerza { $strength } cada una).
-screen-goal-6 = Objetivo: un refugio construido, tejado, empalizada y armas de 1 o más, y los nueve inventos sacados al azar. Construidos: { $built } de { $wanted }. Faltan: { $missing }. Niños que alimentar: { $children }.
-screen-goal-7 = Objetivo: 3 trampas ({ $traps } puestas) y después cazar a King Kong (cuesta { $price } de armas). Guaridas halladas: { $lairs }. Equipo de rodaje: { $crew } de 9; el siguiente en peligro: { $next }.{ $captured ->
-    [yes] {" "}La actriz está capturada.
-   *[no] {""}
-}
 screen-over = La partida ha terminado: { $ending }. Puntos: { $total } ({ $points }).
 
 ## El campamento

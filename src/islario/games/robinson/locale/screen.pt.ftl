@@ -3,23 +3,8 @@
 screen-heading = { $scenario }. Rodada { $round } de { $rounds }, fase: { $phase }. Primeiro jogador: { $seat }.
 screen-begins = morre com { $dies } ferimentos; invenção própria: { $invention }; habilidades: { $skills }
 screen-none = nada
-screen-yes = sim
-screen-no = não
 
 ## O objetivo e o que falta
-screen-goal-1 = Objetivo: toda a pilha de madeira e o Fogo, a partir da rodada 10. Pilha: { $columns } de 5 colunas, { $wood } de 15 madeiras; lugar na coluna aberta: { $room }. Fogo: { $fire }.
-screen-goal-2 = Objetivo: uma cruz em 5 peças de terreno. Cruzes: { $crosses } de 5. Peças e espaços com névoa: { $fog }.
-screen-goal-3 = Objetivo: buscar Jenny com a jangada e construir o bote salva-vidas. Jangada: { $raft }. Jenny no acampamento: { $rescued } ({ $wounds } de { $dies } ferimentos). Bote salva-vidas: { $lifeboat }.
-screen-goal-4 = Objetivo: explorar peças e totens e construir o escaler. Peças: { $tiles } de { $tiles_needed }. Totens: { $temples } de { $temples_needed }. Escaler: { $boat }. Na próxima rodada a lava cobre: { $lava }.
-screen-goal-5 = Objetivo: queimar a cidade dos canibais. Cidade: { $city ->
-    [0] visível a partir da rodada 4
-   *[other] força { $city }
-}. Aldeias queimadas: { $burnt }; encontradas e não queimadas: { $villages } (força { $strength } cada uma).
-screen-goal-6 = Objetivo: um abrigo construído, telhado, paliçada e armas de 1 ou mais, e as nove invenções sorteadas. Construídas: { $built } de { $wanted }. Faltam: { $missing }. Crianças para alimentar: { $children }.
-screen-goal-7 = Objetivo: 3 armadilhas ({ $traps } prontas) e depois caçar King Kong (custa { $price } de armas). Covis encontrados: { $lairs }. Equipe de filmagem: { $crew } de 9; o próximo em perigo: { $next }.{ $captured ->
-    [yes] {" "}A atriz está capturada.
-   *[no] {""}
-}
 screen-over = A partida terminou: { $ending }. Pontos: { $total } ({ $points }).
 
 ## O acampamento

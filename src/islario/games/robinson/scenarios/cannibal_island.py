@@ -20,6 +20,7 @@ from islario.games.robinson.marks import SPACE_COUNT
 from islario.games.robinson.planning.check_results import DONE, FINE, NO_TOTEM, NOT_HERE, TAKEN
 from islario.games.robinson.planning.targets import KONG, WAR
 from islario.games.robinson.queries import has_item
+from islario.games.robinson.scenarios.goals import Part
 from islario.games.robinson.scenarios.scenario import Scenario
 from islario.games.robinson.state import Table
 from islario.games.robinson.thumb.worth import for_goal
@@ -149,14 +150,14 @@ class CannibalIsland(Scenario):
                 found |= 1 << space
         return found
 
-    def progress(self, table: Table) -> dict[str, object]:
+    def progress(self, table: Table) -> list[Part]:
         seen = table.has(A4, marks.NUMBER)
-        return {
-            "city": int(strength(table, A4)) if seen else 0,
-            "burnt": int(burnt(table)),
-            "villages": int(uncovered(table)) - (1 if seen else 0),
-            "strength": int(strength(table, 0)),
-        }
+        villages = int(uncovered(table)) - (1 if seen else 0)
+        return [
+            Part("burnt", int(burnt(table))),
+            Part("villages", villages, more={"strength": int(strength(table, 0))}),
+            Part("city", int(strength(table, A4)) if seen else 0, danger=True, more={"round": CITY_ROUND}),
+        ]
 
     def unmet(self, table: Table) -> list[Sign]:
         """The city, and how strong it was."""

@@ -16,6 +16,7 @@ from islario.games.robinson.effects import goods
 from islario.games.robinson.effects.specs import EITHER, TERRAINS, StepSpec
 from islario.games.robinson.planning import costs
 from islario.games.robinson.queries import free
+from islario.games.robinson.scenarios.goals import Part, whether
 from islario.games.robinson.scenarios.scenario import NO_OPINION, Scenario, short
 from islario.games.robinson.state import Table
 from islario.games.robinson.thumb import weights
@@ -71,10 +72,11 @@ class Castaways(Scenario):
     def can_matter(self, table: Table, step: i64) -> bool:
         return table.notes[PILE] < FULL
 
-    def progress(self, table: Table) -> dict[str, object]:
-        wood = int(table.notes[PILE])
-        fire = (table.built >> FIRE) & 1 == 1
-        return {"columns": int(column(table)), "wood": wood, "room": int(room(table)), "fire": fire}
+    def progress(self, table: Table) -> list[Part]:
+        wood = Part(
+            "wood", int(table.notes[PILE]), FULL, more={"columns": int(column(table)), "room": int(room(table))}
+        )
+        return [whether("fire", (table.built >> FIRE) & 1 == 1), wood]
 
     def unmet(self, table: Table) -> list[Sign]:
         fire = int((table.built >> FIRE) & 1)

@@ -23,6 +23,7 @@ from islario.games.robinson.planning.check_results import (
 )
 from islario.games.robinson.planning.targets import SPACE_OF
 from islario.games.robinson.queries import marked
+from islario.games.robinson.scenarios.goals import Part
 from islario.games.robinson.scenarios.scenario import Scenario, short
 from islario.games.robinson.state import Table
 
@@ -88,8 +89,9 @@ class CursedIsland(Scenario):
         marking.put(table, SPACE_OF[target], marks.BURNT, self.card, 0, log)
         push(table, steps.MYSTERY, TREASURES | (MONSTERS << 4), 0, context)
 
-    def progress(self, table: Table) -> dict[str, object]:
-        return {"crosses": int(marked(table, marks.BLUE)), "fog": int(marked(table, WHITE))}
+    def progress(self, table: Table) -> list[Part]:
+        fog = Part("fog", int(marked(table, WHITE)), danger=True)
+        return [Part("crosses", int(marked(table, marks.BLUE)), CROSSES), fog]
 
     def unmet(self, table: Table) -> list[Sign]:
         return short("crosses_short", int(marked(table, marks.BLUE)), CROSSES)

@@ -22,6 +22,7 @@ from islario.games.robinson.effects.finds import without
 from islario.games.robinson.planning.check_results import DONE, FINE, NOT_HERE
 from islario.games.robinson.planning.targets import RAFT
 from islario.games.robinson.queries import has_item
+from islario.games.robinson.scenarios.goals import Part, whether
 from islario.games.robinson.scenarios.scenario import Scenario, short
 from islario.games.robinson.state import Table
 from islario.games.robinson.thumb.worth import for_goal
@@ -90,14 +91,13 @@ class JennyNeedsHelp(Scenario):
     def rescued(self, table: Table) -> bool:
         return table.notes[RESCUED] == 1
 
-    def progress(self, table: Table) -> dict[str, object]:
-        return {
-            "raft": has_raft(table),
-            "rescued": self.rescued(table),
-            "wounds": int(table.wounds[JENNY]),
-            "dies": int(DIES[JENNY]),
-            "lifeboat": has_lifeboat(table),
-        }
+    def progress(self, table: Table) -> list[Part]:
+        return [
+            whether("raft", has_raft(table)),
+            whether("rescued", self.rescued(table)),
+            whether("lifeboat", has_lifeboat(table)),
+            Part("wounds", int(table.wounds[JENNY]), int(DIES[JENNY]), danger=True),
+        ]
 
     def unmet(self, table: Table) -> list[Sign]:
         raft = int(has_raft(table)) if not self.rescued(table) else 1

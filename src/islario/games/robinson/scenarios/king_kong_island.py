@@ -35,6 +35,7 @@ from islario.games.robinson.planning.check_results import (
 )
 from islario.games.robinson.planning.targets import KONG
 from islario.games.robinson.queries import has_item, marked, pending
+from islario.games.robinson.scenarios.goals import Part
 from islario.games.robinson.scenarios.scenario import Scenario, short
 from islario.games.robinson.state import ACTION, DIRECTOR_DIED, GOING_ON, WEATHER, Table
 from islario.games.robinson.switches import HUNGRY_CREW as HUNGER_KILLS
@@ -55,6 +56,8 @@ ALL: Final = 511
 ACTRESS: Final = 6
 STUNT_DOUBLE: Final = 7
 DIRECTOR: Final = 9
+FEW: Final = 3
+"""With so many of the crew left the director is in danger: the last of them is the end."""
 TRAPS: Final = 3
 RESCUE_LAIR: Final = 4
 MOST_DICE: Final = 6
@@ -208,16 +211,15 @@ class KingKongIsland(Scenario):
             return False
         return in_danger(table) == STUNT_DOUBLE and pending(table, steps.ROLL_WINDOW) >= 0
 
-    def progress(self, table: Table) -> dict[str, object]:
-        who = int(in_danger(table))
-        return {
-            "traps": int(marked(table, marks.BLUE)),
-            "price": int(price(table)),
-            "lairs": int(table.notes[LAIRS]),
-            "crew": len(places(table.notes[CREW])),
-            "next": [f"crew {who}"] if who > 0 else [],
-            "captured": "yes" if table.notes[CAPTURED] == 1 else "no",
-        }
+    def progress(self, table: Table) -> list[Part]:
+        alive = [member + 1 for member in places(table.notes[CREW])]
+        told = [
+            Part("traps", int(marked(table, marks.BLUE)), TRAPS),
+            Part("hunt", int(price(table))),
+            Part("lairs", int(table.notes[LAIRS]), danger=True),
+            Part("crew", len(alive), danger=len(alive) <= FEW, more={"alive": alive, "crew": int(in_danger(table))}),
+        ]
+        return [*told, Part("captured", 1, danger=True)] if table.notes[CAPTURED] == 1 else told
 
     def unmet(self, table: Table) -> list[Sign]:
         """The traps, and the hunt with its price in weapons."""

@@ -12,6 +12,7 @@ from islario.games.robinson.components import INVENTION_COUNT, INVENTIONS
 from islario.games.robinson.planning.check_results import FINE, NOT_HERE
 from islario.games.robinson.planning.targets import RECLAIMING
 from islario.games.robinson.queries import has_black_marker
+from islario.games.robinson.scenarios.goals import Part
 from islario.games.robinson.scenarios.scenario import Scenario
 from islario.games.robinson.state import CHILD_STARVED, Table
 from islario.games.robinson.thumb.worth import for_goal
@@ -20,6 +21,8 @@ WANTED: Final = 0
 """The note of the nine inventions that have to be built, as bits."""
 BIRTHS: Final = (7, 9, 11)
 """The rounds in which a child is born."""
+HOME: Final = 4
+"""A home has so many parts: shelter, roof, palisade and weapons."""
 NO_MARKER: Final = 100
 """An answer of planning: there is no black marker to take away."""
 
@@ -75,22 +78,20 @@ class RobinsonFamily(Scenario):
         """Reclamation takes a black marker away."""
         push(table, steps.REMOVE_BLACK, 1, 0, context)
 
-    def progress(self, table: Table) -> dict[str, object]:
-        wanted = places(table.notes[WANTED])
-        missing = [f"invention {INVENTIONS[place]}" for place in wanted if (table.built >> place) & 1 == 0]
-        return {
-            "wanted": len(wanted),
-            "built": len(wanted) - len(missing),
-            "missing": missing,
-            "children": int(self.children(table)),
-        }
+    def progress(self, table: Table) -> list[Part]:
+        wanted = len(places(table.notes[WANTED]))
+        missing = [INVENTIONS[place] for place in places(table.notes[WANTED] & ~table.built)]
+        home = missing_home(table)
+        return [
+            Part("built", wanted - len(missing), wanted, more={"items": missing}),
+            Part("home", HOME - len(home), HOME, more={"what": home}),
+            Part("children", int(self.children(table)), danger=True),
+        ]
 
     def unmet(self, table: Table) -> list[Sign]:
         """The inventions and the parts of a home that were missing, by their names."""
         missing = places(table.notes[WANTED] & ~table.built)
-        levels = (("roof", table.roof), ("palisade", table.palisade), ("weapon", table.weapon))
-        home = ["shelter"] if not table.shelter else []
-        home += [name for name, level in levels if level < 1]
+        home = missing_home(table)
         told = [Sign(GOAL, "items_short", {"items": [INVENTIONS[place] for place in missing]})] if missing else []
         return told + ([Sign(GOAL, "home_short", {"what": home})] if home else [])
 
@@ -102,6 +103,12 @@ class RobinsonFamily(Scenario):
 
     def worth_of_own(self, table: Table, invention: i64, left: i64) -> i64:
         return 220
+
+
+def missing_home(table: Table) -> list[str]:
+    """The parts of a home that are not there, by their names."""
+    parts = (("shelter", table.shelter), ("roof", table.roof >= 1), ("palisade", table.palisade >= 1))
+    return [name for name, there in (*parts, ("weapon", table.weapon >= 1)) if not there]
 
 
 SCENARIO: Final = RobinsonFamily()

@@ -32,6 +32,7 @@ from islario.games.robinson.effects.specs import StepSpec
 from islario.games.robinson.island import UNCOUNTED
 from islario.games.robinson.planning.check_results import EXPLORED, FINE, NOT_HERE
 from islario.games.robinson.planning.targets import first_site
+from islario.games.robinson.scenarios.goals import Part
 from islario.games.robinson.state import GOING_ON, WON, Table
 
 TOTEMS: Final = 11
@@ -305,13 +306,9 @@ class Scenario:
 
     # -- what is told ----------------------------------------------------------------------------------
 
-    def progress(self, table: Table) -> dict[str, object]:
-        """How far the goal is, for its sentence (``screen-goal-1``).
-
-        A number or a word is said as it is, a truth as yes or no, a list as one; what is on it is said by its
-        name if it is a family and a name, "invention rope".
-        """
-        return {}
+    def progress(self, table: Table) -> list[Part]:
+        """How far each part of the goal is, and what endangers it."""
+        return []
 
     def unmet(self, table: Table) -> list[Sign]:
         """The parts of the goal that are still missing, each with how much: ``account-CODE`` says it."""

@@ -39,6 +39,7 @@ from islario.games.robinson.effects.tokens import put
 from islario.games.robinson.planning.check_results import DONE, EXPLORED, FINE
 from islario.games.robinson.planning.targets import SPACE_OF
 from islario.games.robinson.queries import has_item, is_from
+from islario.games.robinson.scenarios.goals import Part, whether
 from islario.games.robinson.scenarios.scenario import Scenario, short
 from islario.games.robinson.state import NO_TILE, Table
 
@@ -156,17 +157,16 @@ class VolcanoIsland(Scenario):
         table.notes[NEW_TILES] += 1
         self.check_goal(table)
 
-    def progress(self, table: Table) -> dict[str, object]:
+    def progress(self, table: Table) -> list[Part]:
+        players: i64 = table.setup.players
         coming = table.round + 1
-        lava = places(LAVA[coming]) if coming < len(LAVA) else []
-        return {
-            "tiles": int(table.notes[NEW_TILES]),
-            "tiles_needed": int(TILES_NEEDED[table.setup.players]),
-            "temples": int(table.notes[TEMPLES]),
-            "temples_needed": int(TEMPLES_NEEDED[table.setup.players]),
-            "boat": has_boat(table),
-            "lava": [SPACES[space] for space in lava],
-        }
+        lava = [SPACES[space] for space in places(LAVA[coming])] if coming < len(LAVA) else []
+        return [
+            Part("tiles", int(table.notes[NEW_TILES]), int(TILES_NEEDED[players])),
+            Part("temples", int(table.notes[TEMPLES]), int(TEMPLES_NEEDED[players])),
+            whether("boat", has_boat(table)),
+            Part("lava", len(lava), danger=True, more={"spaces": lava}),
+        ]
 
     def unmet(self, table: Table) -> list[Sign]:
         players: i64 = table.setup.players

@@ -27,7 +27,8 @@ def told(words: Words) -> list[ToldCard]:
 def _told(words: Words, card: str) -> ToldCard:
     kind, name = card.split(" ")
     title = words.name(_FAMILIES.get(kind, kind), name)
-    return ToldCard(card, kind, title, texts.card_text(words, card), _choices(words, card))
+    parts = texts.card_parts(words, card)
+    return ToldCard(card, kind, title, [text for _, text in parts], _choices(words, card), [part for part, _ in parts])
 
 
 def _choices(words: Words, card: str) -> list[ToldChoice]:
@@ -62,16 +63,15 @@ def text_of(words: Words, view: Mapping[str, Any], card: str) -> list[str]:
     """What a card says at this table, in paragraphs."""
     kind, name = card.split(" ")
     left = {"item": view["items"], "mystery": view["treasures"]}.get(kind, {}).get(name)
-    paragraphs = texts.card_text(words, card, view["errata"], left)
-    if card.startswith("discovery scenario_"):
-        return [paragraphs[view["scenario"] - 1]]
-    return paragraphs
+    here = f"scenario_{view['scenario']}"
+    told = texts.card_parts(words, card, view["errata"], left)
+    return [text for part, text in told if part == here or not part.startswith("scenario_")]
 
 
 def threat_of(words: Words, view: Mapping[str, Any], card: str) -> list[str]:
     """What a card of the threat area asks for and threatens with."""
-    paragraphs = text_of(words, view, card)
-    return paragraphs[-2:] if card.startswith("event ") else paragraphs
+    told = texts.card_parts(words, card, view["errata"])
+    return [text for part, text in told if part not in ("icon", "event")]
 
 
 def option_of(words: Words, view: Mapping[str, Any], option: Mapping[str, Any]) -> str:

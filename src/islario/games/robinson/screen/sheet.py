@@ -54,9 +54,6 @@ class Sheet:
         """A list, or that there is nothing on it."""
         return ", ".join(told) or self.say("screen-none")
 
-    def whether(self, true: bool) -> str:
-        return self.say("screen-yes" if true else "screen-no")
-
     def amounts(self, cost: int) -> str:
         """A packed cost: "2 wood, 1 fur"."""
         parts = {"wood": costs.wood_of(cost), "food": costs.food_of(cost), "fur": costs.fur_of(cost)}
@@ -74,28 +71,14 @@ class Sheet:
             phase=self.words.name("phase", view["phase"]),
             seat=self.words.seat(view["first"]),
         )
-        lines = [title, self.say(f"screen-goal-{self.scenario}", **self._goal())]
+        goal = [self.say(f"text-goal-{self.scenario}"), *(self.words.goal(part) for part in view["progress"])]
+        lines = [title, ". ".join(goal) + "."]
         if view["ended"]:
             points = [self.say(f"point-{name}", n=n) for name, n in view["points"].items()]
             ending = self.words.name("ending", ENDINGS[view["ended"]])
             total = sum(POINTS[self.scenario - 1][name] * n for name, n in view["points"].items())
             lines.append(self.say("screen-over", ending=ending, points=self.some(points), total=total))
         return lines
-
-    def _goal(self) -> dict[str, Any]:
-        """How far the goal of the scenario is, in words."""
-        return {name: self._said(value) for name, value in self.view["progress"].items()}
-
-    def _said(self, value: object) -> object:
-        """What a scenario tells: yes or no, a list, or a number or word as it is."""
-        if isinstance(value, bool):
-            return self.whether(value)
-        return self.some([self._named(part) for part in value]) if isinstance(value, list) else value
-
-    def _named(self, thing: str) -> str:
-        """A family and a name, or something that has no other name."""
-        family, _, name = thing.partition(" ")
-        return self.words.name(family, name) if name else thing
 
     # -- the camp ------------------------------------------------------------------------------------------
 

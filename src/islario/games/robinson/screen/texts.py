@@ -28,6 +28,8 @@ from islario.words import Words
 
 Effects = list[dict[str, Any]]
 Card = dict[str, Any]
+Part = tuple[str, list[str]]
+"""A paragraph of a card: what it is ("threat", "rule"; most are just "text"), and its clauses."""
 
 _RESOURCES: Final = ("wood", "food", "preserved", "fur")
 
@@ -66,9 +68,14 @@ def card_text(words: Words, card: str, errata: str = "rulebook", left: int | Non
 
     ``left`` is how often it can still be used, where that is known.
     """
+    return [text for _, text in card_parts(words, card, errata, left)]
+
+
+def card_parts(words: Words, card: str, errata: str = "rulebook", left: int | None = None) -> list[tuple[str, str]]:
+    """The same, each paragraph with what it is."""
     kind, name = card.split(" ")
-    teller = Teller(words, kind, name, errata, left)
-    return [sentences for clauses in teller.parts(DESCRIBED[card]) if (sentences := _sentences(clauses))]
+    parts = Teller(words, kind, name, errata, left).parts(DESCRIBED[card])
+    return [(part, _sentences(clauses)) for part, clauses in parts if clauses]
 
 
 def _sentences(clauses: list[str]) -> str:
@@ -87,30 +94,34 @@ class Teller:
         self.missing: list[str] = []
         """The items without which the effects happen that are being told."""
 
-    def parts(self, card: Card) -> list[list[str]]:
-        """The paragraphs of the card, each a list of clauses."""
+    def parts(self, card: Card) -> list[Part]:
+        """The paragraphs of the card."""
         if self.kind == "event":
             return self._event(card)
+        if self.kind == "invention":
+            return self._invention(card)
+        if self.kind == "scenario":
+            return self._scenario(card)
+        if self.kind == "discovery" and self.name.startswith("scenario_"):
+            return [(f"scenario_{number}", [self._scenario_token(number)]) for number in range(1, len(SCENARIOS) + 1)]
+        return [("text", clauses) for clauses in self._plain(card)]
+
+    def _plain(self, card: Card) -> list[list[str]]:
+        """The paragraphs of a card that is read as a whole."""
         if self.kind == "adventure":
             return [*self._adventure(card), self._passive(), *self._uses(card), *self._after(card)]
         if self.kind == "mystery":
             return self._mystery(card)
         if self.kind == "beast":
             return [self.clauses([{"fight": card["fight"]}, *card.get("extra", [])], "meeter")]
-        if self.kind == "invention":
-            return self._invention(card)
         if self.kind == "wreckage":
             one, two = self._joined(card["one"], "performer"), self._joined(card["two"], "performer")
             return [[self._wreckage(1, one)], [self._wreckage(2, two)]]
-        if self.kind == "discovery" and self.name.startswith("scenario_"):
-            return [[self._scenario_token(number)] for number in range(1, len(SCENARIOS) + 1)]
-        if self.kind == "scenario":
-            return self._scenario(card)
         return [self._prices(card), *self._uses(card), self._passive()]
 
     # -- kinds of cards ----------------------------------------------------------------------------
 
-    def _event(self, card: Card) -> list[list[str]]:
+    def _event(self, card: Card) -> list[Part]:
         threat = card["threat"]
         icon = self._say("text-book")
         if "icon" in card:
@@ -118,10 +129,10 @@ class Teller:
         reward = self._joined(threat["reward"], "performer") if threat["reward"] else self._say("text-removed")
         name = self.words.name("threat", self.name)
         return [
-            [icon],
-            [self._say("text-event", effects=self._joined(card["event"], "first"))],
-            [self._say("text-threat", name=name, needs=self._threat_needs(threat), effects=reward)],
-            [self._say("text-strike", effects=self._strike(card))],
+            ("icon", [icon]),
+            ("event", [self._say("text-event", effects=self._joined(card["event"], "first"))]),
+            ("threat", [self._say("text-threat", name=name, needs=self._threat_needs(threat), effects=reward)]),
+            ("strike", [self._say("text-strike", effects=self._strike(card))]),
         ]
 
     def _strike(self, card: Card) -> str:
@@ -177,20 +188,21 @@ class Teller:
         passive = [] if told == self._passive() else self._passive()
         return [told, passive, *uses, *self._after(card)]
 
-    def _invention(self, card: Card) -> list[list[str]]:
+    def _invention(self, card: Card) -> list[Part]:
         needs = [self.words.name("terrain", name) for name in card.get("terrain", [])]
         needs += [self._item(name) for name in card.get("items", [])]
         cost = ", ".join(self._amount(name, card[name]) for name in ("wood", "food", "fur") if name in card)
         if "or_fur" in card:
             cost = self._say("text-or", one=cost, other=self._amount("fur", card["or_fur"]))
-        told = [[self._say("text-needs", needs=", ".join(needs + ([cost] if cost else [])))]]
+        told: list[Part] = [("needs", [self._say("text-needs", needs=", ".join(needs + ([cost] if cost else [])))])]
         if "owner" in card:
-            told.append([self._say("text-owner", character=self.words.name("character", card["owner"]))])
+            told.append(("owner", [self._say("text-owner", character=self.words.name("character", card["owner"]))]))
         about = [self._say(f"text-{field}") for field in ("repeatable", "place") if card.get(field)]
         does = [self._passive(), *self._pawns(card)]
         if "built" in card:
             does.append([self._say("text-built", effects=self._joined(card["built"], "performer"))])
-        return [*told, about, *(does if any(does) else [[self._say("text-tool")]])]
+        does = does if any(does) else [[self._say("text-tool")]]
+        return [*told, *(("text", clauses) for clauses in (about, *does))]
 
     def _wreckage(self, pawns: int, effects: str) -> str:
         return self._say("text-wreckage", pawns=self._amount("pawns", pawns), effects=effects)
@@ -203,19 +215,22 @@ class Teller:
         effects = "; ".join(clause for part in self._uses(card) for clause in part)
         return self._say("text-token", scenario=self.words.name("scenario", str(number)), name=name, effects=effects)
 
-    def _scenario(self, card: Card) -> list[list[str]]:
+    def _scenario(self, card: Card) -> list[Part]:
         number = [key for key in DESCRIBED if key.startswith("scenario ")].index(f"scenario {self.name}") + 1
-        told = [[self._say(f"text-goal-{number}")], [self._say("text-rounds", n=card["rounds"])]]
-        told.append([self._say("text-book_effect", effects=self._joined(card.get("book", []), "first"))])
+        told: list[Part] = [
+            ("goal", [self._say(f"text-goal-{number}")]),
+            ("rounds", [self._say("text-rounds", n=card["rounds"])]),
+            ("book", [self._say("text-book_effect", effects=self._joined(card.get("book", []), "first"))]),
+        ]
         temples = SCENARIOS[number - 1].temples
         totems = card.get("totems") or [[] for _ in temples]
         for place, effects in enumerate(totems):
             does = self._temple(temples[place]) if place < len(temples) else self._joined(effects, "performer")
             name = self.words.name("totem", f"s{number}_{place + 1}")
-            told.append([self._say("text-named", name=name, effects=does)])
+            told.append(("totem", [self._say("text-named", name=name, effects=does)]))
         rule = 1
         while self.words.knows(f"text-rule-{number}-{rule}"):
-            told.append([self._say(f"text-rule-{number}-{rule}")])
+            told.append(("rule", [self._say(f"text-rule-{number}-{rule}")]))
             rule += 1
         return told
 

@@ -14,48 +14,6 @@ panel-now = now
 panel-goal = Goal
 panel-percent = { $n } %
 
-## How far the goal is
-panel-goal-fire = { $n ->
-    [0] Fire: not yet built
-   *[other] Fire is built
-}
-panel-goal-wood = Woodpile: { $n } of { $of }
-panel-goal-crosses = Crosses: { $n } of { $of }
-panel-goal-fog = Fog markers: { $n }
-panel-goal-raft = { $n ->
-    [0] Raft: not yet built
-   *[other] The raft is built
-}
-panel-goal-rescued = { $n ->
-    [0] Jenny is alone on her rock
-   *[other] Jenny is in the camp
-}
-panel-goal-lifeboat = { $n ->
-    [0] Lifeboat: not yet built
-   *[other] The lifeboat is built
-}
-panel-goal-wounds = Jenny's wounds: { $n } of { $of }
-panel-goal-tiles = Tiles explored: { $n } of { $of }
-panel-goal-temples = Totems explored: { $n } of { $of }
-panel-goal-boat = { $n ->
-    [0] Jolly boat: not yet built
-   *[other] The jolly boat is built
-}
-panel-goal-burnt = Villages burnt: { $n }
-panel-goal-city = { $n ->
-    [0] The city is not seen yet
-   *[other] The city has strength { $n }
-}
-panel-goal-built = Inventions: { $n } of { $of }
-panel-goal-home = Shelter, roof, palisade, weapons: { $n } of { $of }
-panel-goal-children = Children to feed: { $n }
-panel-goal-missing = Still to be built: { $list }
-panel-goal-lava = The lava takes next round: { $spaces }
-panel-goal-traps = Traps: { $n } of { $of }
-panel-goal-lairs = Lairs found: { $n }
-panel-goal-crew = Crew: { $n } of { $of }
-panel-goal-crew-next = Next in danger: { $who }
-panel-goal-captured = The actress is captured
 panel-calendar-ship = ship
 panel-calendar-child = a child
 panel-calendar-city = city

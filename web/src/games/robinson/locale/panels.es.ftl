@@ -14,48 +14,6 @@ panel-now = ahora
 panel-goal = Objetivo
 panel-percent = { $n } %
 
-## How far the goal is
-panel-goal-fire = { $n ->
-    [0] Fuego: aún sin construir
-   *[other] El Fuego está construido
-}
-panel-goal-wood = Pila de madera: { $n } de { $of }
-panel-goal-crosses = Cruces: { $n } de { $of }
-panel-goal-fog = Marcadores de niebla: { $n }
-panel-goal-raft = { $n ->
-    [0] Balsa: aún sin construir
-   *[other] La balsa está construida
-}
-panel-goal-rescued = { $n ->
-    [0] Jenny está sola en su roca
-   *[other] Jenny está en el campamento
-}
-panel-goal-lifeboat = { $n ->
-    [0] Bote salvavidas: aún sin construir
-   *[other] El bote salvavidas está construido
-}
-panel-goal-wounds = Heridas de Jenny: { $n } de { $of }
-panel-goal-tiles = Losetas exploradas: { $n } de { $of }
-panel-goal-temples = Tótems explorados: { $n } de { $of }
-panel-goal-boat = { $n ->
-    [0] Esquife: aún sin construir
-   *[other] El esquife está construido
-}
-panel-goal-burnt = Aldeas quemadas: { $n }
-panel-goal-city = { $n ->
-    [0] La ciudad aún no se ve
-   *[other] La ciudad tiene fuerza { $n }
-}
-panel-goal-built = Inventos: { $n } de { $of }
-panel-goal-home = Refugio, tejado, empalizada, armas: { $n } de { $of }
-panel-goal-children = Niños que alimentar: { $n }
-panel-goal-missing = Faltan por construir: { $list }
-panel-goal-lava = La lava cubre la próxima ronda: { $spaces }
-panel-goal-traps = Trampas: { $n } de { $of }
-panel-goal-lairs = Guaridas encontradas: { $n }
-panel-goal-crew = Equipo: { $n } de { $of }
-panel-goal-crew-next = En peligro: { $who }
-panel-goal-captured = La actriz está capturada
 panel-calendar-ship = barco
 panel-calendar-child = un niño
 panel-calendar-city = ciudad

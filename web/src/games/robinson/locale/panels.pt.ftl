@@ -14,48 +14,6 @@ panel-now = agora
 panel-goal = Objetivo
 panel-percent = { $n } %
 
-## How far the goal is
-panel-goal-fire = { $n ->
-    [0] Fogo: ainda não construído
-   *[other] O Fogo está construído
-}
-panel-goal-wood = Pilha de madeira: { $n } de { $of }
-panel-goal-crosses = Cruzes: { $n } de { $of }
-panel-goal-fog = Marcadores de névoa: { $n }
-panel-goal-raft = { $n ->
-    [0] Jangada: ainda não construída
-   *[other] A jangada está construída
-}
-panel-goal-rescued = { $n ->
-    [0] Jenny está sozinha na sua rocha
-   *[other] Jenny está no acampamento
-}
-panel-goal-lifeboat = { $n ->
-    [0] Bote salva-vidas: ainda não construído
-   *[other] O bote salva-vidas está construído
-}
-panel-goal-wounds = Ferimentos de Jenny: { $n } de { $of }
-panel-goal-tiles = Peças exploradas: { $n } de { $of }
-panel-goal-temples = Totens explorados: { $n } de { $of }
-panel-goal-boat = { $n ->
-    [0] Escaler: ainda não construído
-   *[other] O escaler está construído
-}
-panel-goal-burnt = Aldeias queimadas: { $n }
-panel-goal-city = { $n ->
-    [0] A cidade ainda não é vista
-   *[other] A cidade tem força { $n }
-}
-panel-goal-built = Invenções: { $n } de { $of }
-panel-goal-home = Abrigo, telhado, paliçada, armas: { $n } de { $of }
-panel-goal-children = Crianças para alimentar: { $n }
-panel-goal-missing = Falta construir: { $list }
-panel-goal-lava = A lava cobre na próxima rodada: { $spaces }
-panel-goal-traps = Armadilhas: { $n } de { $of }
-panel-goal-lairs = Covis encontrados: { $n }
-panel-goal-crew = Equipe: { $n } de { $of }
-panel-goal-crew-next = O próximo em perigo: { $who }
-panel-goal-captured = A atriz está capturada
 panel-calendar-ship = navio
 panel-calendar-child = uma criança
 panel-calendar-city = cidade

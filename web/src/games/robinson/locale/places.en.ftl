@@ -56,11 +56,6 @@ place-hunt-deck = { $n ->
     [one] 1 beast to hunt
    *[other] { $n } beasts to hunt
 }
-place-pile = Woodpile { $n } of 15, { $columns } of 5 columns complete
-place-crew = { $n ->
-    [one] 1 of the crew is alive
-   *[other] { $n } of the crew are alive
-}
 place-built = Built: { $what }
 
 ## People

@@ -56,11 +56,6 @@ place-hunt-deck = { $n ->
     [one] 1 bestia que cazar
    *[other] { $n } bestias que cazar
 }
-place-pile = Pila de madera: { $n } de 15, { $columns } de 5 columnas completas
-place-crew = { $n ->
-    [one] 1 miembro del equipo sigue con vida
-   *[other] { $n } miembros del equipo siguen con vida
-}
 place-built = Construido: { $what }
 
 ## People

@@ -56,11 +56,6 @@ place-hunt-deck = { $n ->
     [one] 1 fera para caçar
    *[other] { $n } feras para caçar
 }
-place-pile = Pilha de madeira: { $n } de 15, { $columns } de 5 colunas completas
-place-crew = { $n ->
-    [one] 1 membro da equipe está vivo
-   *[other] { $n } membros da equipe estão vivos
-}
 place-built = Construído: { $what }
 
 ## People
