@@ -253,6 +253,15 @@ def test_a_token_that_throws_a_success_again_is_counted_once() -> None:
     assert second == pytest.approx(5 / 6 * 5 / 6 + 1 / 6 * 25 / 36)
 
 
+def test_whoever_has_other_odds_than_the_seat_has_them_told_apart() -> None:
+    told = target(at(tiles=ISLAND, marks=[{"mark": "confused", "at": "seat_1", "from": None}]), "gather A1 wood")
+    assert told["odds"]["success"] == pytest.approx(5 / 6)
+    (other,) = told["others"].items()
+    assert other[0] == "1"
+    assert other[1]["odds"]["success"] == pytest.approx(25 / 36)
+    assert other[1]["odds_sure"]["success"] == pytest.approx(25 / 36)
+
+
 def test_an_adventure_that_waits_is_certain() -> None:
     state = at(tiles=ISLAND, marks=[{"mark": "adventure", "at": "gather", "from": None}])
     assert target(state, "gather A1 wood")["odds_sure"]["adventure"] == 1

@@ -674,6 +674,14 @@ export interface RobinsonBox {
   weather_dice: Record<string, Record<string, number>>;
 }
 
+/** The odds of an action for somebody. */
+export interface RobinsonChances {
+  /** With the fewest pawns; null where no die is rolled. */
+  odds: RobinsonOdds | null;
+  /** With so many that it is sure: an adventure may still wait on the field. */
+  odds_sure: RobinsonOdds | null;
+}
+
 /** What something brings or takes, of all that can be counted; what stays as it is is left out. */
 export interface RobinsonChanges {
   /** Of the one whose action it is. */
@@ -1068,6 +1076,8 @@ export interface RobinsonTarget {
   odds_sure: RobinsonOdds | null;
   /** Whether the seat could plan it now. */
   open: boolean;
+  /** Pawn -> its odds, where they are not those of the seat. */
+  others: Record<string, RobinsonChances>;
   /** The pawns with which no die is needed; null where none ever is. */
   sure: number | null;
   /** As actions name it: "gather B2 food". */

@@ -27,10 +27,13 @@ export class RobinsonDesk extends Desk<RobinsonView, Box> {
   using = $state.raw<Action[]>([]);
 
   readonly actions = $derived.by(() => (this.live && !this.run.showing ? actionsOf(this.props()) : []));
-  /** What is foreseen: while something is told, what was foreseen before. */
-  readonly forecast: Forecast | null = $derived.by(() =>
-    this.run.showing ? this.run.foreseen : (this.props().forecast as Forecast | null),
-  );
+  /** What is foreseen: while something is told, what was foreseen before. Odds are those of the pawn that would go. */
+  readonly forecast: Forecast | null = $derived.by(() => {
+    const told = this.run.showing ? this.run.foreseen : (this.props().forecast as Forecast | null);
+    const pawn = this.hand ?? String(this.seat);
+    if (!told?.targets.some(({ others }) => pawn in others)) return told;
+    return { ...told, targets: told.targets.map((target) => ({ ...target, ...target.others[pawn] })) };
+  });
   readonly planning = $derived.by(() => this.live && this.view.asking?.kind === "plan");
   /** The reader's seat that is asked something; all plan together. */
   readonly acting = $derived.by(() => {

@@ -15,6 +15,7 @@ from islario.games.robinson.components import (
     EVENT_COUNT,
     EXPLORE,
     FOOD,
+    FRIDAY,
     FUR,
     GATHER,
     HUNT,
@@ -60,19 +61,31 @@ def tell(table: Table, seat: i64, target: i64) -> dict[str, Any]:
     least: i64 = costs.fewest(table, target) + costs.field_surcharge(table, target)
     rolled = odds.is_rolled(kind)
     ways = ways_to_pay(table, target)
+    mine = chances(table, kind, seat)
     return {
         "target": TARGETS[target],
         "kind": ACTIONS[kind],
         "open": can_plan(table, seat, target),
         "least": int(least),
         "sure": int(least + 1) if rolled else None,
-        "odds": odds.of_action(table, kind, seat, False),
-        "odds_sure": odds.of_action(table, kind, seat, True),
+        **mine,
+        "others": {name: theirs for name, who in performers(table) if (theirs := chances(table, kind, who)) != mine},
         "ways": ways,
         "lacks": [*lacks(table, target), *lacking_goods(ways), *lacking_pawns(table, target, least)],
         "brings": brings(table, target, seat, 0),
         "tokens": tokens(table, target),
     }
+
+
+def chances(table: Table, kind: i64, who: i64) -> dict[str, Any]:
+    """The odds of a kind of action for a performer, with the fewest pawns and with so many that it is sure."""
+    return {"odds": odds.of_action(table, kind, who, False), "odds_sure": odds.of_action(table, kind, who, True)}
+
+
+def performers(table: Table) -> list[tuple[str, int]]:
+    """Whoever can perform an action, by the names of their pawns."""
+    seats = [(str(seat), seat) for seat in range(table.setup.players)]
+    return [*seats, ("friday", FRIDAY)] if table.friday else seats
 
 
 def can_plan(table: Table, seat: i64, target: i64) -> bool:

@@ -71,7 +71,16 @@ class RobinsonWay(TypedDict):
     """What would then be free; what cannot be paid would leave less than nothing."""
 
 
-class RobinsonTarget(TypedDict):
+class RobinsonChances(TypedDict):
+    """The odds of an action for somebody."""
+
+    odds: RobinsonOdds | None
+    """With the fewest pawns; null where no die is rolled."""
+    odds_sure: RobinsonOdds | None
+    """With so many that it is sure: an adventure may still wait on the field."""
+
+
+class RobinsonTarget(RobinsonChances):
     """Something that could be planned now, or for which only goods, pawns, items or terrain are missing."""
 
     target: str
@@ -84,10 +93,8 @@ class RobinsonTarget(TypedDict):
     """The fewest pawns."""
     sure: int | None
     """The pawns with which no die is needed; null where none ever is."""
-    odds: RobinsonOdds | None
-    """With the fewest pawns; null where no die is rolled."""
-    odds_sure: RobinsonOdds | None
-    """With so many that it is sure: an adventure may still wait on the field."""
+    others: dict[str, RobinsonChances]
+    """Pawn -> its odds, where they are not those of the seat."""
     ways: list[RobinsonWay]
     """Empty where nothing is to be paid."""
     lacks: list[RobinsonLack]
