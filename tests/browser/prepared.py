@@ -20,6 +20,9 @@ from tests.server.seeded import seed_of_deal
 DEAL = 6
 """A deal at which games that are played at random last long, however many play."""
 
+SOON_SOLVED = 17
+"""A deal of Hashi whose best in hindsight is proven soon."""
+
 
 def sit(page: Page, server: Server, person: Person, table: str) -> None:
     """Open a table in a browser that has a person's cookie."""

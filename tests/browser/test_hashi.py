@@ -10,7 +10,7 @@ import islario
 from tests.browser.builder import Builder
 from tests.browser.conftest import NOWHERE, OpenPage
 from tests.browser.player import rest
-from tests.browser.prepared import DEAL, person_at, play_ahead, sit, start_ahead
+from tests.browser.prepared import DEAL, SOON_SOLVED, person_at, play_ahead, sit, start_ahead
 from tests.browser.test_games import LOCALES, sit_down, table_of, take_link
 from tests.browser.test_pages import DESK, LOOKS, PHONE, SAID, check_with_axe
 from tests.browser.texts import offer, say, vocabulary, words_in
@@ -285,6 +285,7 @@ def test_axe_finds_nothing_serious_at_the_table(open_page: OpenPage, server: Ser
 
 def test_the_best_in_hindsight_is_found_and_shown_beside_one_s_own(open_page: OpenPage, server: Server) -> None:
     ana = Person(server)
+    server.deal_from(SOON_SOLVED)
     table = ana.start("me", game="hashi")["table"]
     finish(ana, table)
     page = open_page(NOWHERE, **DESK)

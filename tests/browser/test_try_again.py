@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NOWHERE, OpenPage
 from tests.browser.player import PATIENCE, rest
-from tests.browser.prepared import person_at, sit
+from tests.browser.prepared import SOON_SOLVED, person_at, sit
 from tests.browser.test_pages import LOCALES, SAID, check_with_axe
 from tests.browser.texts import say, vocabulary, words_in
 from tests.rarely import rarely
@@ -101,6 +101,7 @@ def test_a_challenge_with_a_new_deal_is_made_beside_a_new_table(server: Server, 
 def test_the_list_of_a_challenge_has_the_share_of_the_best_sought_by_itself(
     server: Server, open_page: OpenPage
 ) -> None:
+    server.deal_from(SOON_SOLVED)
     ana, table = finished(server, "me")
     deal = ana.http.post(f"/tables/{table}/challenge", json={"name": "Ana"}).json()["deal"]
     page = open_page(NOWHERE)
