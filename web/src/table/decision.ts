@@ -16,6 +16,8 @@ export interface Answer {
   weight?: "first" | "danger";
   /** Whether it is no answer but something that could be done before: it is smaller. */
   aside?: boolean;
+  /** Whether few would want it: it stands back. */
+  quiet?: boolean;
   /** Whether it has the focus from the beginning: one key then answers. */
   ready?: boolean;
   choose: () => void;

@@ -56,17 +56,22 @@ function changes({ forecast }: RobinsonDesk, { text }: Action): Cost[] {
   return found.map(({ code, values, tone }) => (TONES[tone] ?? plain)(words.fact("answer", { code, values })));
 }
 
-/** Things that could be used now by who is asked: those of which the engine knows a good come first. */
+/** A die that lies well: its success is there, its wound or adventure is not. The forecast counts the same ("falls well"). */
+const liesWell = ({ dice }: RobinsonView, { values: { die } }: Action): boolean =>
+  die !== undefined && die !== "none" && dice.includes(die) === (die === "success");
+
+/** Things that could be used now by who is asked: those of which the engine knows a good come first, dice that lie well last. */
 function helps(desk: RobinsonDesk, seat: number): Answer[] {
   const found = desk.uses.filter((action) => action.seat === seat);
-  const known = (action: Action) => (desk.forecast?.answers[action.text]?.length ? 0 : 1);
+  const rank = (action: Action) => (liesWell(desk.view, action) ? 2 : desk.forecast?.answers[action.text]?.length ? 0 : 1);
   return found
-    .sort((one, other) => known(one) - known(other))
+    .sort((one, other) => rank(one) - rank(other))
     .map((action) => ({
       text: phrase(action),
       costs: changes(desk, action),
       thing: thingUsed(action),
       aside: true,
+      quiet: liesWell(desk.view, action),
       choose: () => desk.play(action),
     }));
 }

@@ -31,6 +31,7 @@ table-unread = { $count ->
 table-close = Close
 table-fold = Fold away
 table-look = Look at the card
+table-use-first = Use first:
 table-dismiss = Dismiss
 table-title-yours = ● Your turn · { $game }
 table-your-turn = It is your turn.

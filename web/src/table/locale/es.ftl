@@ -31,6 +31,7 @@ table-unread = { $count ->
 table-close = Cerrar
 table-fold = Plegar
 table-look = Mirar la carta
+table-use-first = Usar antes:
 table-dismiss = Cerrar el aviso
 table-title-yours = ● Tu turno · { $game }
 table-your-turn = Es tu turno.

@@ -31,6 +31,7 @@ table-unread = { $count ->
 table-close = Fechar
 table-fold = Recolher
 table-look = Ver a carta
+table-use-first = Usar antes:
 table-dismiss = Fechar o aviso
 table-title-yours = ● Sua vez · { $game }
 table-your-turn = É a sua vez.
