@@ -58,6 +58,7 @@ robinson-pay-mixed_2 = Pay 2 furs in it
 robinson-pay-mixed_3 = Pay 3 furs in it
 robinson-missing = { $n ->
     [one] { $n } pawn missing
+robinson-number = Action { $n }
    *[other] { $n } pawns missing
 }
 robinson-sure = sure

@@ -58,6 +58,7 @@ robinson-pay-mixed_2 = Pagar con 2 pieles
 robinson-pay-mixed_3 = Pagar con 3 pieles
 robinson-missing = { $n ->
     [one] Falta { $n } peón
+robinson-number = Acción { $n }
    *[other] Faltan { $n } peones
 }
 robinson-sure = seguro

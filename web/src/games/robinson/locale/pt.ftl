@@ -58,6 +58,7 @@ robinson-pay-mixed_2 = Pagar com 2 peles
 robinson-pay-mixed_3 = Pagar com 3 peles
 robinson-missing = { $n ->
     [one] Falta { $n } peão
+robinson-number = Ação { $n }
    *[other] Faltam { $n } peões
 }
 robinson-sure = certo
