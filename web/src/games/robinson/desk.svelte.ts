@@ -108,6 +108,7 @@ export class RobinsonDesk extends Desk<RobinsonView, Box> {
     this.hand = null;
     this.run.end();
   }
+    this.run.turned = [];
 
   get keys(): Keys {
     const keys: Keys = {};
@@ -135,11 +136,13 @@ export class RobinsonDesk extends Desk<RobinsonView, Box> {
   async #send({ seat, text }: Action): Promise<boolean> {
     return (await this.busily(() => this.props().play(seat, text, this.planning))) ?? false;
   }
+    this.run.turned = [];
 
   /** Do several things, each looked for when the one before is done; one that is not found ends it. */
   async #inTurn(finds: (() => Action | undefined)[]): Promise<void> {
     await this.busily(async () => {
       for (const find of finds) {
+    this.run.turned = [];
         const before = this.view;
         const action = find();
         if (!action || !(await this.props().play(action.seat, action.text, this.planning))) return;

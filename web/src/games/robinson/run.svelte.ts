@@ -24,6 +24,8 @@ const MOST_BEATS = 40;
 const HEADS = ["round_began", "phase_began", "resolved", "drew", "rolled", "weather_rolled", "clouds", "struck", "beast_faced", "ate", "found"];
 /** Events by which a card is seen. */
 const TURNED = ["drew", "struck", "beast_faced"];
+/** So many cards that were turned over are kept in sight. */
+const MOST_TURNED = 3;
 /** Events of planning: they are seen on the board. */
 const SEEN = ["planned", "taken_back", "confirmed", "led", "put_first", "answered", "decided"];
 
@@ -78,6 +80,8 @@ export class Run {
 
   /** What is told at once, where nothing is told in beats. */
   told = $state.raw<GameEvent[]>([]);
+  /** The cards that were turned over since the reader did something, the last first. */
+  turned = $state.raw<string[]>([]);
 
   constructor(private readonly props: () => BoardProps) {}
 
@@ -139,6 +143,8 @@ export class Run {
 
   #tell(events: GameEvent[], past: boolean): void {
     this.#events = events;
+    const fresh = events.filter(({ event }) => TURNED.includes(event)).map(({ card }) => String(card));
+    this.turned = past ? [] : [...new Set([...fresh.reverse(), ...this.turned])].slice(0, MOST_TURNED);
     const beats = past || this.pace === "fast" || (settings.still && this.pace !== "step") ? [] : beatsOf(events);
     clearTimeout(this.#timer);
     this.#beats = beats.length > 1 || beats[0]?.dice || this.pace === "step" ? beats : [];

@@ -123,6 +123,7 @@ robinson-state-now = Now:
 robinson-state-waits = Waits:
 robinson-next = Next
 robinson-skip = Skip ({ $n })
+robinson-drawn = Just turned over
 robinson-habits = Pace
 robinson-pace = How what happens is shown
 robinson-pace-watch = Watch

@@ -123,6 +123,7 @@ robinson-state-now = Ahora:
 robinson-state-waits = Espera:
 robinson-next = Siguiente
 robinson-skip = Saltar ({ $n })
+robinson-drawn = Recién revelado
 robinson-habits = Ritmo
 robinson-pace = Cómo se muestra lo que ocurre
 robinson-pace-watch = Mirar

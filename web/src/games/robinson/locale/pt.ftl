@@ -123,6 +123,7 @@ robinson-state-now = Agora:
 robinson-state-waits = Espera:
 robinson-next = Próximo
 robinson-skip = Pular ({ $n })
+robinson-drawn = Recém-revelado
 robinson-habits = Ritmo
 robinson-pace = Como se mostra o que acontece
 robinson-pace-watch = Assistir
