@@ -336,6 +336,14 @@ export class RobinsonDesk extends Desk<RobinsonView, Box> {
 
   take(pawn: string): void {
     this.hand = this.hand === pawn ? null : pawn;
+  /** Whether there is anything that the pawn in the hand could do. */
+  readonly fits = $derived.by(() =>
+    this.actions.some((action) => {
+      if (action.verb === "support") return this.pawnOf(action) === this.hand;
+      return action.verb === "plan" && (action.values.performer === "own" ? String(action.seat) : action.values.performer) === this.hand;
+    }),
+  );
+
   }
 
   nextHand(): void {

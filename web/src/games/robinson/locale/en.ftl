@@ -22,7 +22,8 @@ robinson-night-line = { $n ->
 }
 robinson-do-help = Your own pawns are placed; others can still help. Look at tonight, then confirm.
 robinson-do-confirm = All pawns are placed. Look at tonight, then confirm.
-robinson-do-hand = Choose what this pawn shall do; Escape puts it down.
+robinson-do-hand = Choose what it shall do; Escape or a second click puts it back.
+robinson-do-hand-nothing = Nothing takes it now: plan what it helps with first. Escape or a second click puts it back.
 robinson-wait-plan = You are ready. The others are still planning.
 robinson-watch-plan = They are planning the day.
 robinson-confirm = Confirm

@@ -22,7 +22,8 @@ robinson-night-line = { $n ->
 }
 robinson-do-help = Tus peones están puestos; otros aún pueden ayudar. Mira la noche y confirma.
 robinson-do-confirm = Todos los peones están puestos. Mira la noche y confirma.
-robinson-do-hand = Elige qué hará este peón; Escape lo suelta.
+robinson-do-hand = Elige qué hará; Escape o un segundo clic lo devuelve.
+robinson-do-hand-nothing = Ahora no sirve para nada: planea antes aquello en lo que ayuda. Escape o un segundo clic lo devuelve.
 robinson-wait-plan = Has confirmado. Los demás siguen planeando.
 robinson-watch-plan = Están planeando el día.
 robinson-confirm = Confirmar

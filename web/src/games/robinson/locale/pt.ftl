@@ -22,7 +22,8 @@ robinson-night-line = { $n ->
 }
 robinson-do-help = Seus peões estão colocados; outros ainda podem ajudar. Veja a noite e confirme.
 robinson-do-confirm = Todos os peões estão colocados. Veja a noite e confirme.
-robinson-do-hand = Escolha o que este peão vai fazer; Escape o solta.
+robinson-do-hand = Escolha o que fará; Escape ou um segundo clique devolve.
+robinson-do-hand-nothing = Agora não serve para nada: planeje antes aquilo em que ajuda. Escape ou um segundo clique devolve.
 robinson-wait-plan = Você confirmou. Os outros ainda planejam.
 robinson-watch-plan = Estão planejando o dia.
 robinson-confirm = Confirmar
