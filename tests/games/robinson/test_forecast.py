@@ -318,6 +318,13 @@ def test_warnings_name_what_is_wrong() -> None:
     assert "threat" not in {warning["code"] for warning in forecast(state)["warnings"]}
 
 
+def test_friday_without_a_task_is_warned_of() -> None:
+    state = at(tiles=ISLAND, friday={})
+    assert {"code": "friday_idle", "values": {}, "tone": "plain"} in forecast(state)["warnings"]
+    act(state, "0 plan explore A2 friday")
+    assert "friday_idle" not in {warning["code"] for warning in forecast(state)["warnings"]}
+
+
 def test_a_planned_action_without_its_pawns_is_not_counted() -> None:
     far = {"mark": "minus_pawn", "at": "A1", "from": None}
     state = at(tiles=ISLAND, marks=[far])

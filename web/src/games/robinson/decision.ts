@@ -32,9 +32,10 @@ export function decisionOf(desk: RobinsonDesk, told: CardInfo | null): Decision 
 }
 
 function doubts(desk: RobinsonDesk): Answer[] {
-  const lost = bad(say("robinson-idle", { n: desk.idle }));
+  const costs = [bad(say("robinson-idle", { n: desk.idle }))];
+  if (desk.fridayIdle) costs.push(plain(words.fact("warn", { code: "friday_idle", values: {} })));
   return [
-    { text: say("robinson-confirm-sure"), costs: [lost], choose: () => desk.confirm(true) },
+    { text: say("robinson-confirm-sure"), costs, choose: () => desk.confirm(true) },
     { text: say("robinson-cancel"), costs: [], weight: "first", ready: true, choose: () => desk.cancel() },
   ];
 }

@@ -59,6 +59,8 @@ export class RobinsonDesk extends Desk<RobinsonView, Box> {
   /** The reader's own pawns that are not placed yet. */
   readonly idle = $derived.by(() => this.planners.reduce((sum, seat) => sum + this.#left(String(seat)), 0));
 
+  readonly fridayIdle = $derived.by(() => this.planners.length > 0 && this.#left("friday") > 0);
+
   /** The round that was being planned when something moved last. */
   #planned: number | null = null;
   /** The view of which the page has gone on by itself. */
@@ -106,9 +108,9 @@ export class RobinsonDesk extends Desk<RobinsonView, Box> {
     this.doubtful = false;
     this.using = [];
     this.hand = null;
+    this.run.turned = [];
     this.run.end();
   }
-    this.run.turned = [];
 
   get keys(): Keys {
     const keys: Keys = {};
@@ -134,15 +136,15 @@ export class RobinsonDesk extends Desk<RobinsonView, Box> {
   }
 
   async #send({ seat, text }: Action): Promise<boolean> {
+    this.run.turned = [];
     return (await this.busily(() => this.props().play(seat, text, this.planning))) ?? false;
   }
-    this.run.turned = [];
 
   /** Do several things, each looked for when the one before is done; one that is not found ends it. */
   async #inTurn(finds: (() => Action | undefined)[]): Promise<void> {
+    this.run.turned = [];
     await this.busily(async () => {
       for (const find of finds) {
-    this.run.turned = [];
         const before = this.view;
         const action = find();
         if (!action || !(await this.props().play(action.seat, action.text, this.planning))) return;
@@ -334,8 +336,6 @@ export class RobinsonDesk extends Desk<RobinsonView, Box> {
       .map(([pawn, left]) => ({ pawn, left }));
   });
 
-  take(pawn: string): void {
-    this.hand = this.hand === pawn ? null : pawn;
   /** Whether there is anything that the pawn in the hand could do. */
   readonly fits = $derived.by(() =>
     this.actions.some((action) => {
@@ -344,6 +344,8 @@ export class RobinsonDesk extends Desk<RobinsonView, Box> {
     }),
   );
 
+  take(pawn: string): void {
+    this.hand = this.hand === pawn ? null : pawn;
   }
 
   nextHand(): void {

@@ -140,7 +140,10 @@ def of_pawns(table: Table) -> list[dict[str, Any]]:
     idle = 0
     for seat in range(table.setup.players):
         idle += int(pawns.left(table, seat))
-    if idle == 0:
-        return []
-    must = table.switch(switches.ALL_PAWNS)
-    return [warn("idle", BAD if must else PLAIN, n=idle)]
+    found: list[dict[str, Any]] = []
+    if idle > 0:
+        must = table.switch(switches.ALL_PAWNS)
+        found.append(warn("idle", BAD if must else PLAIN, n=idle))
+    if pawns.left(table, pawns.FRIDAY_PAWN) > 0:
+        found.append(warn("friday_idle", PLAIN))
+    return found

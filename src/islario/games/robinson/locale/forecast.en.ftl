@@ -32,6 +32,7 @@ forecast-warn-idle = { $n ->
     [one] One pawn of the players has nothing to do yet
    *[other] { $n } pawns of the players have nothing to do yet
 }
+forecast-warn-friday_idle = Friday has nothing to do yet
 
 forecast-answer-gain = { $n } { $resource } more
 forecast-answer-lose = { $n } { $resource } less

@@ -32,6 +32,7 @@ forecast-warn-idle = { $n ->
     [one] Un peón de los jugadores aún no tiene nada que hacer
    *[other] { $n } peones de los jugadores aún no tienen nada que hacer
 }
+forecast-warn-friday_idle = Viernes aún no tiene nada que hacer
 
 forecast-answer-gain = { $n } más de { $resource }
 forecast-answer-lose = { $n } menos de { $resource }

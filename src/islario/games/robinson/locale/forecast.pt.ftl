@@ -32,6 +32,7 @@ forecast-warn-idle = { $n ->
     [one] Um peão dos jogadores ainda não tem o que fazer
    *[other] { $n } peões dos jogadores ainda não têm o que fazer
 }
+forecast-warn-friday_idle = Sexta-Feira ainda não tem o que fazer
 
 forecast-answer-gain = { $n } a mais de { $resource }
 forecast-answer-lose = { $n } a menos de { $resource }

@@ -21,6 +21,7 @@ robinson-night-line = { $n ->
    *[other] Tonight: { $n } warnings
 }
 robinson-do-help = Your own pawns are placed; others can still help. Look at tonight, then confirm.
+robinson-do-friday = Your own pawns are placed, but Friday has nothing to do yet. Give Friday a task, or confirm all the same.
 robinson-do-confirm = All pawns are placed. Look at tonight, then confirm.
 robinson-do-hand = Choose what it shall do; Escape or a second click puts it back.
 robinson-do-hand-nothing = Nothing takes it now: plan what it helps with first. Escape or a second click puts it back.
@@ -57,9 +58,9 @@ robinson-pay-fur = Pay in fur
 robinson-pay-mixed_1 = Pay 1 fur in it
 robinson-pay-mixed_2 = Pay 2 furs in it
 robinson-pay-mixed_3 = Pay 3 furs in it
+robinson-number = Action { $n }
 robinson-missing = { $n ->
     [one] { $n } pawn missing
-robinson-number = Action { $n }
    *[other] { $n } pawns missing
 }
 robinson-sure = sure
@@ -122,9 +123,9 @@ robinson-journal = This round so far
 robinson-state-done = Done:
 robinson-state-now = Now:
 robinson-state-waits = Waits:
+robinson-drawn = Just turned over
 robinson-next = Next
 robinson-skip = Skip ({ $n })
-robinson-drawn = Just turned over
 robinson-habits = Pace
 robinson-pace = How what happens is shown
 robinson-pace-watch = Watch

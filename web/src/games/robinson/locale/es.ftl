@@ -21,6 +21,7 @@ robinson-night-line = { $n ->
    *[other] Esta noche: { $n } avisos
 }
 robinson-do-help = Tus peones están puestos; otros aún pueden ayudar. Mira la noche y confirma.
+robinson-do-friday = Tus peones están puestos, pero Viernes aún no tiene nada que hacer. Dale una tarea, o confirma de todos modos.
 robinson-do-confirm = Todos los peones están puestos. Mira la noche y confirma.
 robinson-do-hand = Elige qué hará; Escape o un segundo clic lo devuelve.
 robinson-do-hand-nothing = Ahora no sirve para nada: planea antes aquello en lo que ayuda. Escape o un segundo clic lo devuelve.
@@ -57,9 +58,9 @@ robinson-pay-fur = Pagar con pieles
 robinson-pay-mixed_1 = Pagar con 1 piel
 robinson-pay-mixed_2 = Pagar con 2 pieles
 robinson-pay-mixed_3 = Pagar con 3 pieles
+robinson-number = Acción { $n }
 robinson-missing = { $n ->
     [one] Falta { $n } peón
-robinson-number = Acción { $n }
    *[other] Faltan { $n } peones
 }
 robinson-sure = seguro
@@ -122,9 +123,9 @@ robinson-journal = Lo que va de ronda
 robinson-state-done = Hecho:
 robinson-state-now = Ahora:
 robinson-state-waits = Espera:
+robinson-drawn = Recién revelado
 robinson-next = Siguiente
 robinson-skip = Saltar ({ $n })
-robinson-drawn = Recién revelado
 robinson-habits = Ritmo
 robinson-pace = Cómo se muestra lo que ocurre
 robinson-pace-watch = Mirar

@@ -21,6 +21,7 @@ robinson-night-line = { $n ->
    *[other] Esta noite: { $n } avisos
 }
 robinson-do-help = Seus peões estão colocados; outros ainda podem ajudar. Veja a noite e confirme.
+robinson-do-friday = Seus peões estão colocados, mas Sexta-Feira ainda não tem o que fazer. Dê-lhe uma tarefa, ou confirme assim mesmo.
 robinson-do-confirm = Todos os peões estão colocados. Veja a noite e confirme.
 robinson-do-hand = Escolha o que fará; Escape ou um segundo clique devolve.
 robinson-do-hand-nothing = Agora não serve para nada: planeje antes aquilo em que ajuda. Escape ou um segundo clique devolve.
@@ -57,9 +58,9 @@ robinson-pay-fur = Pagar com peles
 robinson-pay-mixed_1 = Pagar com 1 pele
 robinson-pay-mixed_2 = Pagar com 2 peles
 robinson-pay-mixed_3 = Pagar com 3 peles
+robinson-number = Ação { $n }
 robinson-missing = { $n ->
     [one] Falta { $n } peão
-robinson-number = Ação { $n }
    *[other] Faltam { $n } peões
 }
 robinson-sure = certo
@@ -122,9 +123,9 @@ robinson-journal = Esta rodada até agora
 robinson-state-done = Feito:
 robinson-state-now = Agora:
 robinson-state-waits = Espera:
+robinson-drawn = Recém-revelado
 robinson-next = Próximo
 robinson-skip = Pular ({ $n })
-robinson-drawn = Recém-revelado
 robinson-habits = Ritmo
 robinson-pace = Como se mostra o que acontece
 robinson-pace-watch = Assistir
