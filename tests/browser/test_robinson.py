@@ -14,6 +14,7 @@ from tests.browser.player import PATIENCE, rest
 from tests.browser.prepared import person_at, sit
 from tests.browser.shore import asks_of_card, keep_golden, plans, start_at
 from tests.browser.test_games import table_of
+from tests.browser.test_pages import check_with_axe
 from tests.browser.texts import offer, say
 from tests.golden.playthrough import GAMES
 from tests.rarely import rarely
@@ -87,6 +88,40 @@ def test_a_round_in_which_nothing_unusual_happens_costs_few_clicks(open_page: Op
     assert not player.over
     assert min(placed) >= 4  # all pawns of both, one click each
     assert max(costs) <= MOST_CLICKS, costs
+
+
+LAPTOP = {"width": 1366, "height": 650}
+"""The window of a browser on a small laptop."""
+SPILT = """() => {
+  const box = (part) => document.querySelector(`.board ${part}`).getBoundingClientRect();
+  const [bar, decks] = [box(".bar"), box(".decks")];
+  return [box(".island").right > bar.left, decks.bottom > innerHeight, bar.bottom > innerHeight]
+    .concat(document.documentElement.scrollHeight > innerHeight);
+}"""
+"""Whether the bar covers the island, and whether decks, bar or page reach below the window."""
+
+
+def test_on_a_small_laptop_a_question_covers_neither_island_nor_decks(open_page: OpenPage, server: Server) -> None:
+    ana, page = Person(server), open_page(**LAPTOP)
+    for wanted in (plans, asks_of_card):
+        sit(page, server, ana, start_at(server, [ana, ana], wanted))
+        rest(page)
+        assert page.evaluate(SPILT) == [False] * 4
+
+
+def test_a_card_that_was_turned_over_stays_to_be_read_until_somebody_goes_on(
+    open_page: OpenPage, server: Server
+) -> None:
+    server.deal_from(CALM)
+    ana, page = Person(server), open_page(**LAPTOP)
+    sit(page, server, ana, ana.start("me", "me", game="robinson", **EASIER)["table"])
+    player, drawn = Castaway(page), page.locator(".board .drawn")
+    player.play_until(lambda: drawn.locator("[data-card^='event ']").count() > 0)
+    assert not player.over
+    expect(drawn.locator("p").first).not_to_be_empty()
+    check_with_axe(page)
+    player.step()
+    expect(drawn.locator("[data-card^='event ']")).to_have_count(0)
 
 
 # -- replayed --------------------------------------------------------------------------------------------------------
