@@ -57,7 +57,7 @@ export function pawnName(pawn: string): string {
 export const isPerson = (pawn: string): boolean => /^\d$/.test(pawn) || PEOPLE.includes(pawn);
 
 /** Who sits there, in words. */
-export function personOf(seats: SeatInfo[], seat: number): string {
+export function sitterOf(seats: SeatInfo[], seat: number): string {
   const info = seats[seat];
   if (!info) return "";
   const name = info.name || say("robinson-somebody");

@@ -17,9 +17,6 @@ export function cardName(view: RobinsonView, card: string): string {
 export const treasureCard = (name: string): string =>
   name === "surprising_discovery" ? `adventure ${name}` : `mystery ${name}`;
 
-/** Somebody as views name them: "0", "friday". */
-export const personName = (who: string): string => (/^\d+$/.test(who) ? words.seat(Number(who)) : words.name("pawn", who));
-
 /** Where a mark lies, as a name. */
 export const placeName = (at: string): string =>
   at.startsWith("seat_") ? words.seat(Number(at.slice(5))) : words.name("place", at);
@@ -36,10 +33,10 @@ export function percent(chance: number): string {
 }
 
 /** The odds of an action's dice, in words. */
-export const oddsText = (odds: RobinsonOdds | null): string =>
-  odds
-    ? say("panel-odds", { success: percent(odds.success), wound: percent(odds.wound), adventure: percent(odds.adventure) })
-    : "";
+export const oddsText = ({ success, wound, adventure }: RobinsonOdds): string =>
+  say("panel-odds", { success: percent(success), wound: percent(wound), adventure: percent(adventure) });
+/** The same with one pawn. */
+export const oddsOfOne = (odds: RobinsonOdds): string => say("panel-odds-one", { odds: oddsText(odds) });
 
 /** The signs of parts of goals that are not called as they are. */
 const PART_GLYPHS: Record<string, string> = {

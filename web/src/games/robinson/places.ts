@@ -4,7 +4,7 @@ import type { RobinsonBox, RobinsonMark, RobinsonTile, RobinsonView } from "../.
 import { say, words } from "../../lib/words.svelte";
 import type { RobinsonDesk } from "./desk.svelte";
 import { pawnName } from "./names";
-import { percent } from "./panels";
+import { oddsText, percent } from "./panels";
 import { scenarioOf, spaceOf, type Forecast, type Planned, type Target } from "./view";
 
 /** The part of the forecast that places show. */
@@ -95,10 +95,7 @@ export function targetLabel(plan: Planning, view: RobinsonView): string {
   const parts = [targetPhrase(target)];
   if (pawns.length > 0) parts.push(say("place-planned", { who: [...new Set(pawns)].map(pawnName).join(", ") }));
   if (planned?.sure || (pawns.length > 0 && state === "sure")) parts.push(say("place-sure"));
-  else if (odds)
-    parts.push(
-      say("place-odds", { success: percent(odds.success), wound: percent(odds.wound), adventure: percent(odds.adventure) }),
-    );
+  else if (odds) parts.push(oddsText(odds));
   if (planned && !planned.complete) parts.push(say("place-missing", { n: planned.missing }));
   if (pawns.length === 0 && outlook && outlook.least > 1) parts.push(say("place-least", { n: outlook.least }));
   if (view.asking?.kind === "plan" && state === "closed") parts.push(say("place-closed"));

@@ -2,10 +2,9 @@
 // of what came or went; what they do not say (tokens, decks) is shown when all is told.
 
 import type { GameEvent } from "../../lib/protocol";
-import type { RobinsonView } from "./view";
+import { LEVELS, type RobinsonView } from "./view";
 
 type Good = keyof RobinsonView["available"];
-const LEVELS = ["roof", "palisade", "weapon"] as const;
 /** Events of an action that is being resolved. */
 const ACTS = ["resolved", "succeeded", "drew"];
 /** What brings something at once: things used, tokens found, all that comes when the actions are done. */

@@ -19,6 +19,9 @@ export type Odds = RobinsonOdds;
 export type Planned = RobinsonPlanned;
 export type Target = RobinsonTarget;
 
+/** What the camp has levels of. */
+export const LEVELS = ["roof", "palisade", "weapon"] as const;
+
 /** The rows of the plan, in the order in which they are resolved. */
 export const FIELDS = ["threat", "hunt", "build", "gather", "explore", "camp", "rest", "special"] as const;
 export type Field = (typeof FIELDS)[number];

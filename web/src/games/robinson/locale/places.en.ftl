@@ -23,7 +23,6 @@ place-jenny-adrift = Jenny waits on the rocks
 ## What can be planned somewhere
 place-planned = planned: { $who }
 place-sure = sure to succeed
-place-odds = success { $success }, wound { $wound }, adventure { $adventure }
 place-missing = { $n ->
     [one] needs 1 more pawn
    *[other] needs { $n } more pawns
@@ -82,7 +81,7 @@ place-skill = { $skill }: { $price } determination{ $state ->
    *[ready] {""}
 }
 place-ready = has confirmed
-place-dog = helps with any action
+place-dog = helps with hunting and exploring
 
 ## Stores
 place-stores = Stores

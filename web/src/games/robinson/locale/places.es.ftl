@@ -23,7 +23,6 @@ place-jenny-adrift = Jenny espera en las rocas
 ## What can be planned somewhere
 place-planned = planeado: { $who }
 place-sure = éxito seguro
-place-odds = éxito { $success }, herida { $wound }, aventura { $adventure }
 place-missing = { $n ->
     [one] falta 1 peón
    *[other] faltan { $n } peones
@@ -82,7 +81,7 @@ place-skill = { $skill }: { $price } de determinación{ $state ->
    *[ready] {""}
 }
 place-ready = ha confirmado
-place-dog = ayuda en cualquier acción
+place-dog = ayuda a cazar y a explorar
 
 ## Stores
 place-stores = Reservas

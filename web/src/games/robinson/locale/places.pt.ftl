@@ -23,7 +23,6 @@ place-jenny-adrift = Jenny espera nas rochas
 ## What can be planned somewhere
 place-planned = planejado: { $who }
 place-sure = sucesso garantido
-place-odds = sucesso { $success }, ferimento { $wound }, aventura { $adventure }
 place-missing = { $n ->
     [one] falta 1 peão
    *[other] faltam { $n } peões
@@ -82,7 +81,7 @@ place-skill = { $skill }: { $price } de determinação{ $state ->
    *[ready] {""}
 }
 place-ready = confirmou
-place-dog = ajuda em qualquer ação
+place-dog = ajuda a caçar e a explorar
 
 ## Stores
 place-stores = Estoques
