@@ -6,7 +6,7 @@ import { LEVELS, type RobinsonView } from "./view";
 
 type Good = keyof RobinsonView["available"];
 /** Events of an action that is being resolved. */
-const ACTS = ["resolved", "succeeded", "drew"];
+const ACTS = ["resolved", "succeeded", "drew", "fought"];
 /** What brings something at once: things used, tokens found, all that comes when the actions are done. */
 const BESIDE = ["used", "found", "arrived", "phase_began"];
 const NOTHING = { wood: 0, food: 0, preserved: 0, fur: 0 };
