@@ -114,7 +114,10 @@ class Deals:
         row = await self._find(deal)
         told = await self._tell(row, person)
         if told.results and row.game == SOLVABLE:
-            told.seeking = await self._seek_best(deal)
+            seeking = await self._seek_best(deal)
+            if not seeking:  # it may have been found since the results were read, and nobody would ask again
+                told = await self._tell(row, person)
+            told.seeking = seeking
         return told
 
     async def _seek_best(self, deal: str) -> bool:
