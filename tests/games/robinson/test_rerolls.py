@@ -61,6 +61,19 @@ def test_each_reroll_skill_rerolls_any_one_die_of_its_colour_before_it_counts(
     assert [name for name in others if name in again[0]["dice"]] == [name for name in others if name in before["dice"]]
 
 
+@pytest.mark.parametrize("wanted", [[], ["success"], ["wound", "adventure"], DICE])
+def test_the_forecast_tells_which_dice_lie_well(wanted: list[str]) -> None:
+    character, skill, target = SKILLS[0]
+    state = until(lambda dice: dice == wanted, target, players=[owner(character, 3), "soldier"])
+    forecast = state.forecast(0)
+    assert forecast is not None
+    for use in uses(state, 0, skill):
+        fact = forecast["answers"][use][0]
+        die = fact["values"]["die"]
+        assert fact["code"] == "reroll"
+        assert fact["values"]["well"] == ((die in wanted) == (die == "success"))
+
+
 @rule("CHAR-8", "CHAR-15", "CHAR-18", "CHAR-2")
 @pytest.mark.parametrize(("character", "skill", "target"), SKILLS)
 def test_a_reroll_skill_costs_two_and_is_used_once(character: str, skill: str, target: str) -> None:

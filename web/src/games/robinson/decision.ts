@@ -57,14 +57,14 @@ function changes({ forecast }: RobinsonDesk, { text }: Action): Cost[] {
   return found.map(({ code, values, tone }) => (TONES[tone] ?? plain)(words.fact("answer", { code, values })));
 }
 
-/** A die that lies well: its success is there, its wound or adventure is not. The forecast counts the same ("falls well"). */
-const liesWell = ({ dice }: RobinsonView, { values: { die } }: Action): boolean =>
-  die !== undefined && die !== "none" && dice.includes(die) === (die === "success");
+/** Whether it throws a die again that lies well. */
+const liesWell = ({ forecast }: RobinsonDesk, { text }: Action): boolean =>
+  forecast?.answers[text]?.some(({ code, values }) => code === "reroll" && values.well === 1) ?? false;
 
 /** Things that could be used now by who is asked: those of which the engine knows a good come first, dice that lie well last. */
 function helps(desk: RobinsonDesk, seat: number): Answer[] {
   const found = desk.uses.filter((action) => action.seat === seat);
-  const rank = (action: Action) => (liesWell(desk.view, action) ? 2 : desk.forecast?.answers[action.text]?.length ? 0 : 1);
+  const rank = (action: Action) => (liesWell(desk, action) ? 2 : desk.forecast?.answers[action.text]?.length ? 0 : 1);
   return found
     .sort((one, other) => rank(one) - rank(other))
     .map((action) => ({
@@ -72,7 +72,7 @@ function helps(desk: RobinsonDesk, seat: number): Answer[] {
       costs: changes(desk, action),
       thing: thingUsed(action),
       aside: true,
-      quiet: liesWell(desk.view, action),
+      quiet: liesWell(desk, action),
       choose: () => desk.play(action),
     }));
 }

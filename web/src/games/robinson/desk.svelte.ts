@@ -59,7 +59,9 @@ export class RobinsonDesk extends Desk<RobinsonView, Box> {
   /** The reader's own pawns that are not placed yet. */
   readonly idle = $derived.by(() => this.planners.reduce((sum, seat) => sum + this.#left(String(seat)), 0));
 
-  readonly fridayIdle = $derived.by(() => this.planners.length > 0 && this.#left("friday") > 0);
+  readonly fridayIdle = $derived.by(
+    () => this.planners.length > 0 && (this.forecast?.warnings.some(({ code }) => code === "friday_idle") ?? false),
+  );
 
   /** The round that was being planned when something moved last. */
   #planned: number | null = null;

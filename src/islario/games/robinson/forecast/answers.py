@@ -74,13 +74,14 @@ def fact(code: str, tone: str, **values: Any) -> dict[str, Any]:
 
 
 def reroll(table: Table, die: i64) -> dict[str, Any]:
-    """The chance that a die that is thrown again falls well."""
+    """Whether a die lies well, and the chance that it falls well if it is thrown again."""
     at: i64 = pending(table, steps.ROLL_WINDOW)
     colour: i64 = table.steps[at + 1]
     chance = 1 - (odds.wound(colour) if die == 1 else odds.adventure(colour))
     if die == 0:
         chance = odds.face(colour)
-    return fact("reroll", PLAIN, die=dice.DICE[die], chance=per_cent(chance))
+    well = ((table.dice >> die) & 1 == 1) == (die == 0)  # a success is wanted; a wound and an adventure are not
+    return fact("reroll", PLAIN, die=dice.DICE[die], well=int(well), chance=per_cent(chance))
 
 
 def differences(before: Table, after: Table) -> list[dict[str, Any]]:
