@@ -21,7 +21,7 @@ from islario.games.robinson.state import WON, Table
 from islario.games.robinson.thumb import weights
 from islario.players import find_policy
 
-DRAWN, BEST, GAMES = 40, 10, 120
+DRAWN, BEST, GAMES = 30, 8, 60
 """Sets of weights in a generation, how many of them count, and games for each."""
 TRIED = 2_000
 """Games on which the weights of the moment are tried."""
@@ -44,13 +44,13 @@ def play(scenario: int, players: Sequence[int], row: Sequence[int], seed: int, g
     for number in range(seed, seed + games):
         rng = Rng(number)
         table = game.deal(settings[number % len(settings)], rng)
-        Sitting(game, [find_policy("thumb", game)] * 4, Rng(number + 7)).play_out(table, rng)
+        Sitting(game, [find_policy("thumb", game)] * 4, Rng(number + 7), True).play_out(table, rng)
         assert isinstance(table, Table)
         won += table.ended == WON
         score += (
-            (table.ended == WON)
+            3 * (table.ended == WON)
             + 0.25 * int(table.round) / int(ROUNDS[scenario - 1])
-            + 0.5 * table.setup.rules.share_of_goal(table)
+            + 0.6 * table.setup.rules.share_of_goal(table)
         )
     return score / games, won / games
 
@@ -64,7 +64,7 @@ def main() -> None:
     scenario = int(sys.argv[1])
     minutes = float(sys.argv[2]) if len(sys.argv) > 2 else 5
     players = [int(seats) for seats in sys.argv[3]] if len(sys.argv) > 3 else [1, 2, 3, 4]
-    seed = int(sys.argv[4]) if len(sys.argv) > 4 else 10_000_000 * scenario
+    seed = int(sys.argv[4]) if len(sys.argv) > 4 else 100_000 * scenario
     name = SCENARIOS[scenario - 1]
     print(f"{name}: so far {f'borrowed from {weights.BORROWED[name]}' if name in weights.BORROWED else 'searched'}")
     pick = random.Random(seed)
@@ -79,7 +79,7 @@ def main() -> None:
     with Pool() as pool:
         while time.monotonic() < until:
             if generation % 15 == 0:
-                tried = [(scenario, players, row_of(middle), 5_000_000 + at, 100) for at in range(0, TRIED, 100)]
+                tried = [(scenario, players, row_of(middle), 4_000_000 + at, 100) for at in range(0, TRIED, 100)]
                 done = pool.starmap(play, tried, chunksize=1)
                 print(f"{generation}: won {sum(won for _, won in done) / len(done):.1%}, {row_of(middle)}", flush=True)
             generation += 1

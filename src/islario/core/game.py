@@ -14,6 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from islario.core.events import Event, Log
 from islario.core.fields import Field
+from islario.core.lines import Lines
 from islario.core.options import Option, read_options
 from islario.core.reasons import Reason
 from islario.core.rng import SEED_LIMIT, Rng
@@ -68,6 +69,10 @@ class Game:
     """The verbs of actions before which others may wish to be asked whether they act first."""
     level: str = ""
     """The option by which results are told apart: how hard it is, or which board or story is played."""
+    endings: tuple[str, ...] = ()
+    """The reasons for which a game can end, by their numbers; the first is that it goes on."""
+    rivals: bool = False
+    """Whether the seats play against each other, for points of their own."""
     simultaneous: bool = False
     """Whether several seats act at once, none seeing what another does before the next revealing step."""
 
@@ -126,6 +131,46 @@ class Game:
     def show(self, table: Table, seat: i64, seen: Table) -> None:
         """Make ``seen`` what the seat sees of the table: nothing hidden is left in it."""
         raise NotImplementedError
+
+    # -- the kernel for those who look ahead -------------------------------------------------
+
+    def copy(self, table: Table, into: Table) -> None:
+        """Make ``into`` a copy of the table; both are of this game."""
+        raise NotImplementedError
+
+    def redeal(self, seen: Table, seat: i64, rng: Rng) -> None:
+        """Draw all that is hidden in ``seen`` anew, in place. ``seen`` is what ``show`` made for the seat.
+
+        It is then a whole table that agrees with what the seat knows, as likely as one that ``imagine`` draws.
+        """
+        raise NotImplementedError
+
+    def digest(self, table: Table) -> i64:
+        """A number for all that lies on the table: equal tables have the same. Of a table that ``show`` made, nothing
+        hidden has a part in it."""
+        raise NotImplementedError
+
+    def ending(self, table: Table) -> i64:
+        """How the game ended, as the number of a reason (``endings``); 0 while it goes on."""
+        raise NotImplementedError
+
+    def value(self, table: Table, seat: i64) -> float:
+        """How good the table is for a seat. At the end it is the result, before that an estimate of it.
+
+        Where people win or lose together it lies between 0, lost, and 1, won. Where they compete it is in points.
+        """
+        raise NotImplementedError
+
+    def lines(self, seen: Table, seat: i64, rng: Rng, out: Lines) -> None:
+        """Add to ``out`` what else the seat could do in this unit of play than the first line there.
+
+        A game that has no lines of its own adds each legal action as a line.
+        """
+        codes = vec[i64]([0] * MOST_ACTIONS)
+        for i in range(self.legal(seen, seat, codes)):
+            if out.count == 0 or codes[i] != out.code(0, 0):
+                out.put(seat, codes[i])
+                out.close()
 
     # -- the edges: notation, views, positions -----------------------------------------------
 

@@ -99,13 +99,16 @@ class State:
         """What decided the game, beyond its result; nothing while it goes on."""
         return self.game.account(self.table, self.events()) if self.over else []
 
-    def events(self) -> list[Event]:
-        """All that has happened, by playing the game again."""
+    def beginning(self) -> "State":
+        """The game before its first move."""
         origin = self.origin
         if origin.position is not None:
-            again = state_at(self.game, origin.position, origin.seed)
-        else:
-            again = new_state(self.game, origin.seed, origin.options or {})
+            return state_at(self.game, origin.position, origin.seed)
+        return new_state(self.game, origin.seed, origin.options or {})
+
+    def events(self) -> list[Event]:
+        """All that has happened, by playing the game again."""
+        again = self.beginning()
         told: list[Event] = []
         for seat, action in self.moves():
             told += again.play(seat, action)
@@ -184,6 +187,11 @@ class State:
             while move is not None and move.before is not None:
                 move = move.previous
         return 0 if move is None else move.number
+
+    @property
+    def last_kind(self) -> int:
+        """What kind of step the last move was (core.game); 0 before the first."""
+        return 0 if self._last is None else self._last.kind
 
     def clone(self) -> "State":
         """A copy that goes its own way from here, with the same chance ahead of it."""

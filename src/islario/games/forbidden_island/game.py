@@ -8,12 +8,14 @@ from mypy_extensions import i64
 
 from islario.core import game as core
 from islario.core.events import Event, Log
+from islario.core.lines import Lines
 from islario.core.options import Option
 from islario.core.reasons import Reason
 from islario.core.rng import Rng
 from islario.core.signs import Sign
 from islario.games.forbidden_island import happenings, notation, position, signs, view
 from islario.games.forbidden_island.components import DIFFICULTIES, LAYOUTS, ROLES, TILE_COUNT, contents
+from islario.games.forbidden_island.lines import Explorer
 from islario.games.forbidden_island.rules import legal, refusals, turn
 from islario.games.forbidden_island.rules.deal import Settings, deal
 from islario.games.forbidden_island.state import ESCAPED, GOING_ON, Table
@@ -51,6 +53,8 @@ class ForbiddenIsland(core.Game):
         self.typed = ("tile", "card")
         self.pauses = frozenset({"flood"})
         self.level = "difficulty"
+        self._explorer: Explorer | None = None
+        self.endings = ("", *happenings.ENDINGS.values())
 
     def settings(self, options: Mapping[str, Any]) -> Settings:
         return Settings(options)
@@ -76,6 +80,30 @@ class ForbiddenIsland(core.Game):
 
     def show(self, table: core.Table, seat: i64, seen: core.Table) -> None:
         view.show(cast(Table, table), cast(Table, seen))
+
+    def copy(self, table: core.Table, into: core.Table) -> None:
+        cast(Table, into).copy_from(cast(Table, table))
+
+    def redeal(self, seen: core.Table, seat: i64, rng: Rng) -> None:
+        view.redeal(cast(Table, seen), rng)
+
+    def digest(self, table: core.Table) -> i64:
+        return view.digest(cast(Table, table))
+
+    def ending(self, table: core.Table) -> i64:
+        return cast(Table, table).ended
+
+    def value(self, table: core.Table, seat: i64) -> float:
+        return self._helper().judge.value(cast(Table, table))
+
+    def lines(self, seen: core.Table, seat: i64, rng: Rng, out: Lines) -> None:
+        self._helper().find(cast(Table, seen), seat, out)
+
+    def _helper(self) -> Explorer:
+        """Who looks for lines and judges tables; made when somebody first asks."""
+        if self._explorer is None:
+            self._explorer = Explorer()
+        return self._explorer
 
     def why_not(self, table: core.Table, seat: i64, code: i64) -> Reason | None:
         return refusals.why_not(cast(Table, table), seat, code)

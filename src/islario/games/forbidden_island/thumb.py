@@ -44,6 +44,7 @@ class Thumb(Policy):
     def __init__(self) -> None:
         super().__init__()
         self.interjects = True
+        self.honest = True
         self.outlook = Outlook()
 
     def choose(self, seen: core.Table, seat: i64, codes: vec[i64], n: i64, rng: Rng) -> i64:

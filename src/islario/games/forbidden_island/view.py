@@ -10,7 +10,8 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from islario.core.bits import count, lowest, places
+from islario.core.bits import bit, count, lowest, places
+from islario.core.digests import START, stir, stir_all
 from islario.core.fields import refuse
 from islario.core.rng import Rng
 from islario.games.forbidden_island.components import CARD_COUNTS, CARDS, FLOOD_DRAWS, TILE_COUNT, TILES
@@ -105,3 +106,43 @@ def _forget_floods(deck: vec[i64], seams: i64) -> None:
             deck[place] = lowest(bits)
             bits &= bits - 1
             place += 1
+
+
+def redeal(seen: Table, rng: Rng) -> None:
+    """Draw anew what is hidden in a table that ``show`` made: shuffle the cards within each known set."""
+    rng.shuffle(seen.treasure_deck)
+    place: i64 = 0
+    end: i64 = len(seen.flood_deck)
+    while place < end:
+        upper: i64 = place + 1
+        while upper < end and (seen.seams >> upper) & 1 == 0:
+            upper += 1
+        _shuffle_part(seen.flood_deck, place, upper, rng)
+        place = upper
+
+
+def _shuffle_part(cards: vec[i64], place: i64, upper: i64, rng: Rng) -> None:
+    while upper > place + 1:
+        other: i64 = place + rng.below(upper - place)
+        upper -= 1
+        card: i64 = cards[upper]
+        cards[upper] = cards[other]
+        cards[other] = card
+
+
+def digest(table: Table) -> i64:
+    """All that lies on the table, as one number. The order of discards is nothing: they are shuffled before use."""
+    found: i64 = stir_all(START, table.at)
+    found = stir_all(found, table.hands)
+    found = stir_all(found, table.treasure_deck)
+    found = stir_all(found, table.flood_deck)
+    counts: i64 = 0
+    for card in table.treasure_discard:
+        counts += bit(card * HAND_BITS)
+    tiles: i64 = 0
+    for tile in table.flood_discard:
+        tiles |= bit(tile)
+    found = stir(stir(stir(found, counts), tiles), table.seams)
+    found = stir(stir(stir(found, table.flooded), table.sunk), table.captured)
+    where: i64 = ((table.water * 16 + table.turn) * 4 + table.phase) * 16 + table.left
+    return stir(stir(found, where), (table.swimming * 8 + table.ended) * 2 + (1 if table.flown else 0))

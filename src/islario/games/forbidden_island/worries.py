@@ -65,7 +65,7 @@ def weigh_threats(table: Table, chances: vec[i64]) -> None:
         draws = table.left
     else:
         floods = table.left
-    rise: i64 = _rise_chance(table, draws)
+    rise: i64 = rise_chance(table, draws)
     rest: i64 = _among_deck(table, floods, SURE - rise, chances)
     _among_discard(table, rest, SURE - rise, chances)
     if rise > 0:  # then more cards may come, those of the discard first
@@ -74,7 +74,7 @@ def weigh_threats(table: Table, chances: vec[i64]) -> None:
         _among_deck(table, rest, rise, chances)
 
 
-def _rise_chance(table: Table, draws: i64) -> i64:
+def rise_chance(table: Table, draws: i64) -> i64:
     """The chance of a Waters Rise among the next treasure cards."""
     cards: i64 = len(table.treasure_deck)
     rises: i64 = 0

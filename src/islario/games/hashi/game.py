@@ -8,12 +8,14 @@ from mypy_extensions import i64
 
 from islario.core import game as core
 from islario.core.events import Event, Log
+from islario.core.lines import Lines
 from islario.core.options import Option
 from islario.core.reasons import Reason
 from islario.core.rng import Rng
 from islario.core.signs import Sign
 from islario.games.hashi import happenings, notation, position, signs, view
 from islario.games.hashi.components import BLUE_COUNT, BOARDS, ISLAND_COUNT, RED_COUNT, contents, rank_of
+from islario.games.hashi.lines import Draftsman
 from islario.games.hashi.rules import legal, points, refusals, round
 from islario.games.hashi.rules.deal import Settings, deal
 from islario.games.hashi.state import Table
@@ -33,7 +35,10 @@ class Hashi(core.Game):
         self.options = (core.SEED, PLAYERS, Option("side", "layout", "A", choices=tuple(BOARDS), marks=DRAWN))
         self.nouns = {"category": "category", "seat": "seat", "result": "result"}
         self.simultaneous = True
+        self.rivals = True
         self.level = "side"
+        self.endings = ("", happenings.ENDING)
+        self._draftsman = Draftsman()
 
     def settings(self, options: Mapping[str, Any]) -> Settings:
         return Settings(options)
@@ -55,6 +60,24 @@ class Hashi(core.Game):
 
     def show(self, table: core.Table, seat: i64, seen: core.Table) -> None:
         view.show(cast(Table, table), seat, cast(Table, seen))
+
+    def copy(self, table: core.Table, into: core.Table) -> None:
+        cast(Table, into).copy_from(cast(Table, table))
+
+    def redeal(self, seen: core.Table, seat: i64, rng: Rng) -> None:
+        view.redeal(cast(Table, seen), seat, rng)
+
+    def digest(self, table: core.Table) -> i64:
+        return view.digest(cast(Table, table))
+
+    def ending(self, table: core.Table) -> i64:
+        return 1 if cast(Table, table).ended else 0
+
+    def value(self, table: core.Table, seat: i64) -> float:
+        return self._draftsman.outlook.expected(cast(Table, table), seat)
+
+    def lines(self, seen: core.Table, seat: i64, rng: Rng, out: Lines) -> None:
+        self._draftsman.find(cast(Table, seen), seat, out)
 
     def why_not(self, table: core.Table, seat: i64, code: i64) -> Reason | None:
         return refusals.why_not(cast(Table, table), seat, code)

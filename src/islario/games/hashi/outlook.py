@@ -30,7 +30,7 @@ from islario.games.hashi.components import (
     Board,
     number_on,
 )
-from islario.games.hashi.rules.points import worth
+from islario.games.hashi.rules.points import total, worth
 from islario.games.hashi.state import Sheet, Table
 
 CHANCE_BITS: Final = 10
@@ -217,6 +217,15 @@ class Outlook:
         parts[BLUE] = self._flags(board.blue, BLUE) if self.late[BLUE] != 0 else i64(0)
         parts[SIX] = self._group(board, sheet) if self.late[SIX] != 0 else i64(0)
         return points + parts[SCARCE] + parts[WASTE] + parts[RED] + parts[BLUE] + parts[SIX]
+
+    def expected(self, table: Table, seat: i64) -> float:
+        """The points that the seat can expect at the end; at the end, those that it has."""
+        sheet = table.sheets[seat]
+        if table.ended:
+            return float(total(sheet))
+        self.weigh(table, seat)
+        scored: i64 = sheet.scored(RED) + sheet.scored(BLUE) + sheet.scored(SIX)
+        return float(scored) + float(self.value(table.board, sheet, sheet.left > 0)) / float(SURE)
 
     def _find_room(self, board: Board, sheet: Sheet) -> None:
         """What the lines of each island can still bring."""

@@ -26,6 +26,8 @@ from islario.games.hashi.state import NUMBER, START, Sheet, Table
 
 ISLANDS_TRIED: Final = 6
 """Islands on which the number is tried with the bridges: 4 cost half a point, more bring little."""
+QUICKLY_TRIED: Final = 2
+"""The same for one who plays many games in thought."""
 AWKWARD_STARTS: Final = 4
 """So many starts, those that look worst, are given to others."""
 NOTHING: Final = -1_000_000_000
@@ -35,8 +37,10 @@ NOTHING: Final = -1_000_000_000
 class Thumb(Policy):
     """Plays its own board; of the others it only knows what they have scored."""
 
-    def __init__(self) -> None:
+    def __init__(self, islands_tried: int = ISLANDS_TRIED) -> None:
         super().__init__()
+        self.honest = True
+        self._islands_tried: i64 = islands_tried
         self.outlook = Outlook()
         self._pages: list[Sheet] = [Sheet() for _ in range(3)]
         """To try things out: the number, the bridges, one more bridge."""
@@ -89,7 +93,7 @@ class Thumb(Policy):
             self._values[i] = self.outlook.value(board, self._written(board, sheet, codes[i], number), True)
         most: i64 = NOTHING
         pick: i64 = codes[0]
-        for _ in range(min(ISLANDS_TRIED, n)):
+        for _ in range(min(self._islands_tried, n)):
             best: i64 = self._take_best(n)
             page = self._written(board, sheet, codes[best], number)
             value: i64 = self._bridges(board, page, True, None)
@@ -178,6 +182,13 @@ class Thumb(Policy):
         ballot = self._ballot
         assert ballot is not None
         ballot.add(code, self.outlook, final)
+
+
+class Quick(Thumb):
+    """The same with less patience: for the many games that are played in thought."""
+
+    def __init__(self) -> None:
+        super().__init__(QUICKLY_TRIED)
 
 
 def _bridge(board: Board, line: i64) -> i64:

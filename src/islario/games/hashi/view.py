@@ -11,6 +11,8 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from islario.core.bits import count, places
+from islario.core.digests import START as START_DIGEST
+from islario.core.digests import stir, stir_all
 from islario.core.fields import refuse
 from islario.core.game import MOST_ACTIONS
 from islario.core.rng import Rng
@@ -178,3 +180,44 @@ def _forget_order(seen: Table) -> None:
     if seen.aside != 0:
         cards, seen.aside = pop(cards)
     seen.deck = cards
+
+
+def redeal(seen: Table, seat: i64, rng: Rng) -> None:
+    """Draw anew what is hidden in a table that ``show`` made for the seat: the cards that nobody has seen, and what
+    seats that are done with the card have done."""
+    _mix_cards(seen, rng)
+    if waiting(seen) == 0:
+        return
+    for other in range(seen.players):
+        sheet = seen.sheets[other]
+        if other == seat or sheet.stage != DONE:
+            continue
+        if seen.shown == 0 and sheet.numbers != 0:  # a start number that is seen is known already
+            continue
+        sheet.stage = START if seen.shown == 0 else NUMBER
+        sheet.left = bridges_on(seen.shown)
+        codes = vec[i64]([0] * MOST_ACTIONS)
+        while sheet.stage != DONE:
+            n: i64 = legal(seen, other, codes)
+            apply(seen, other, codes[rng.below(n)], None)
+
+
+def _mix_cards(seen: Table, rng: Rng) -> None:
+    cards = seen.deck
+    if seen.aside != 0:
+        cards = append(cards, seen.aside)
+    rng.shuffle(cards)
+    if seen.aside != 0:
+        cards, seen.aside = pop(cards)
+    seen.deck = cards
+
+
+def digest(table: Table) -> i64:
+    """All that lies on the table, as one number."""
+    found: i64 = stir_all(stir_all(START_DIGEST, table.deck), table.gone)
+    found = stir(found, ((table.aside * 64 + table.shown) * 64 + table.round) * 2 + (1 if table.ended else 0))
+    for sheet in table.sheets:
+        found = stir(stir(found, sheet.numbers), sheet.drawn)
+        found = stir(stir(found, sheet.old_numbers), sheet.old_drawn)
+        found = stir(found, (sheet.points * 8 + sheet.stage) * 8 + sheet.left)
+    return found

@@ -8,18 +8,20 @@ from mypy_extensions import i64
 
 from islario.core import game as core
 from islario.core.events import Event, Log
+from islario.core.lines import Lines
 from islario.core.options import Option
 from islario.core.reasons import Reason
 from islario.core.rng import Rng
 from islario.core.signs import Sign
-from islario.games.robinson import account, happenings, notation, signs, view
+from islario.games.robinson import account, happenings, notation, prospects, redealing, signs, steps, view
 from islario.games.robinson.box.contents import contents
 from islario.games.robinson.components import CHARACTERS, POINTS, SCENARIOS, WRECKAGE
 from islario.games.robinson.forecast import outlook
+from islario.games.robinson.lines import Planner
 from islario.games.robinson.position import reading, writing
 from islario.games.robinson.rules import legal, refusals, round
 from islario.games.robinson.rules.deal import Settings, deal
-from islario.games.robinson.state import WON, Table
+from islario.games.robinson.state import STEP_SIZE, WON, Table
 from islario.games.robinson.switches import PRINTED, SWITCHES
 
 PLAYERS: Final = Option("players", "number", 2, low=1, high=4)
@@ -31,6 +33,8 @@ class Robinson(core.Game):
         self.name = "robinson"
         self.rules_number = 2
         self.level = "scenario"
+        self.endings = tuple(happenings.ENDINGS)
+        self._planner = Planner()
         self.options = (
             core.SEED,
             PLAYERS,
@@ -101,6 +105,29 @@ class Robinson(core.Game):
 
     def show(self, table: core.Table, seat: i64, seen: core.Table) -> None:
         view.show(cast(Table, table), cast(Table, seen))
+
+    def copy(self, table: core.Table, into: core.Table) -> None:
+        cast(Table, into).copy_from(cast(Table, table))
+
+    def redeal(self, seen: core.Table, seat: i64, rng: Rng) -> None:
+        redealing.redeal(cast(Table, seen), rng)
+
+    def digest(self, table: core.Table) -> i64:
+        return redealing.digest(cast(Table, table))
+
+    def ending(self, table: core.Table) -> i64:
+        return cast(Table, table).ended
+
+    def value(self, table: core.Table, seat: i64) -> float:
+        return prospects.value(cast(Table, table))
+
+    def lines(self, seen: core.Table, seat: i64, rng: Rng, out: Lines) -> None:
+        """Plans while it is planned; else each legal action."""
+        table = cast(Table, seen)
+        if table.steps[(table.depth - 1) * STEP_SIZE] == steps.PLANNING:
+            self._planner.add(table, seat, rng, out)
+        if out.count <= 1:
+            super().lines(seen, seat, rng, out)
 
     def why_not(self, table: core.Table, seat: i64, code: i64) -> Reason | None:
         return refusals.why_not(cast(Table, table), seat, code)

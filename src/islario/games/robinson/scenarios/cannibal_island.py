@@ -10,7 +10,16 @@ from islario.games.robinson import happenings, marking, marks, steps
 from islario.games.robinson import island as tiles
 from islario.games.robinson.agenda import NOTHING, OPTION, ask, push
 from islario.games.robinson.causes import CITY, TOKEN_DONE, because, why
-from islario.games.robinson.components import A4, GATHER, ITEM_USES, PIPE, RUM, SECOND_OF_SCENARIO, SPACES_PLAYED
+from islario.games.robinson.components import (
+    A4,
+    DISTANCE,
+    GATHER,
+    ITEM_USES,
+    PIPE,
+    RUM,
+    SECOND_OF_SCENARIO,
+    SPACES_PLAYED,
+)
 from islario.games.robinson.effects import island, levels, tokens
 from islario.games.robinson.effects.finds import without
 from islario.games.robinson.effects.people import mortal, wound_everybody
@@ -30,6 +39,9 @@ CITY_NUMBER: Final = 6
 CITY_STRENGTH: Final = 21
 CITY_ROUND: Final = 4
 VILLAGES: Final = 4
+FAR: Final = 4
+"""From here on a space is no part of a short way to the city."""
+WINS: Final = 9000
 STRONG: Final = 12
 """So many burnt villages and weapon levels make the attack on the city safe."""
 NO_PATH: Final = 100
@@ -177,13 +189,26 @@ class CannibalIsland(Scenario):
     def worth_of_own(self, table: Table, invention: i64, left: i64) -> i64:
         return 330
 
+    def worth_of_space(self, table: Table, space: i64) -> i64:
+        """The way to the city, until one leads there."""
+        if tiles.is_joined(table, A4):
+            return 0
+        return for_goal(table, 40) * (FAR - DISTANCE[space * SPACE_COUNT + A4])
+
+    def weapons_wanted(self, table: Table) -> i64:
+        """As many as make the attack on the city no danger."""
+        return CITY_STRENGTH - 3 * burnt(table)
+
     def worth_of_target(self, table: Table, seat: i64, target: i64) -> i64:
         """A village or the city, less the wounds of weapons that are missing; nobody goes to their death."""
         space: i64 = target - WAR
         missing: i64 = max(0, strength(table, space) - table.weapon)
-        if 2 * missing >= mortal(table, seat) - table.wounds[seat]:
+        life: i64 = mortal(table, seat) - table.wounds[seat]
+        if space == A4:
+            return WINS if missing < life else i64(-1000)
+        if missing + 2 >= life:
             return -1000
-        return for_goal(table, 3000 if space == A4 else 420) - 130 * missing
+        return for_goal(table, 420) - 130 * missing
 
 
 def burnt(table: Table) -> i64:

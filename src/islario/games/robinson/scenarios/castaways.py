@@ -28,6 +28,8 @@ PILE: Final = 0
 SHIP_COMES: Final = 10
 FULL: Final = 15
 COLUMNS: Final = 5
+MOST_WOOD: Final = 8
+"""So much wood for the next columns is worth keeping."""
 MOUNTAINS: Final = TERRAINS.index("mountains")
 TOPS: Final = vec[i64]([1, 3, 6, 10, 15])
 """How much wood there is when each of the five columns is complete."""
@@ -86,7 +88,7 @@ class Castaways(Scenario):
         return {number: ["ship"] for number in range(SHIP_COMES, int(ROUNDS[self.number]) + 1)}
 
     def wood_wanted(self, table: Table) -> i64:
-        return room(table)
+        return min(FULL - table.notes[PILE], MOST_WOOD)
 
     def seeks(self, table: Table, missing: i64) -> bool:
         """The fire needs mountains."""

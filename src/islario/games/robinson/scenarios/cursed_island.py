@@ -96,6 +96,9 @@ class CursedIsland(Scenario):
     def unmet(self, table: Table) -> list[Sign]:
         return short("crosses_short", int(marked(table, marks.BLUE)), CROSSES)
 
+    def wood_wanted(self, table: Table) -> i64:
+        return 2 * max(0, min(2, CROSSES - marked(table, marks.BLUE)))
+
     def worth_of_own(self, table: Table, invention: i64, left: i64) -> i64:
         return 600 if invention == FIRST_OF_SCENARIO else 150
 

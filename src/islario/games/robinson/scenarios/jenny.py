@@ -15,10 +15,12 @@ from islario.games.robinson.components import (
     ITEMS_AT,
     JENNY,
     KNIFE,
+    ROPE,
     SECOND_OF_SCENARIO,
     STORM_GLASS,
 )
 from islario.games.robinson.effects.finds import without
+from islario.games.robinson.effects.specs import TERRAINS
 from islario.games.robinson.planning.check_results import DONE, FINE, NOT_HERE
 from islario.games.robinson.planning.targets import RAFT
 from islario.games.robinson.queries import has_item
@@ -27,6 +29,8 @@ from islario.games.robinson.scenarios.scenario import Scenario, short
 from islario.games.robinson.state import Table
 from islario.games.robinson.thumb.worth import for_goal
 
+PLAINS: Final = TERRAINS.index("plains")
+MOUNTAINS: Final = TERRAINS.index("mountains")
 RESCUED: Final = 0
 """The note that Jenny is in the camp."""
 ALONE: Final = 2
@@ -104,8 +108,21 @@ class JennyNeedsHelp(Scenario):
         told = short("no_raft", raft, 1) + short("jenny_alone", int(self.rescued(table)), 1)
         return told + short("no_lifeboat", int(has_lifeboat(table)), 1)
 
+    def wood_wanted(self, table: Table) -> i64:
+        return 2 if not has_raft(table) and not self.rescued(table) else i64(6)
+
+    def keeps_fur(self, table: Table) -> bool:
+        return not has_lifeboat(table)
+
+    def seeks(self, table: Table, missing: i64) -> bool:
+        """Plains for a rope, and mountains for a knife."""
+        rope = (missing >> PLAINS) & 1 == 1 and not has_item(table, ROPE)
+        return rope or ((missing >> MOUNTAINS) & 1 == 1 and not has_item(table, KNIFE))
+
     def worth_of_invention(self, table: Table, invention: i64, value: i64) -> i64:
-        return value + 150 if invention == KNIFE else super().worth_of_invention(table, invention, value)
+        if invention == ROPE:
+            return value + for_goal(table, 300)
+        return value + for_goal(table, 200) if invention == KNIFE else value
 
     def worth_of_own(self, table: Table, invention: i64, left: i64) -> i64:
         return 700 if invention == SECOND_OF_SCENARIO else 500

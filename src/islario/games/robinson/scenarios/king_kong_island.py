@@ -39,7 +39,6 @@ from islario.games.robinson.scenarios.goals import Part
 from islario.games.robinson.scenarios.scenario import Scenario, short
 from islario.games.robinson.state import ACTION, DIRECTOR_DIED, GOING_ON, WEATHER, Table
 from islario.games.robinson.switches import HUNGRY_CREW as HUNGER_KILLS
-from islario.games.robinson.thumb.worth import for_goal
 from islario.games.robinson.uses import catalogue, helping, usability, windows
 
 CREW: Final = 0
@@ -59,6 +58,7 @@ DIRECTOR: Final = 9
 FEW: Final = 3
 """With so many of the crew left the director is in danger: the last of them is the end."""
 TRAPS: Final = 3
+WINS: Final = 9000
 RESCUE_LAIR: Final = 4
 MOST_DICE: Final = 6
 STRONG: Final = 12
@@ -229,13 +229,23 @@ class KingKongIsland(Scenario):
     def seeks(self, table: Table, missing: i64) -> bool:
         return True
 
+    def weapons_wanted(self, table: Table) -> i64:
+        """As many as the animals of a lair need; the hunt costs wounds where they are missing."""
+        return 3 if table.notes[LAIRS] > 0 else i64(1)
+
+    def wood_wanted(self, table: Table) -> i64:
+        return 4 * max(0, min(2, TRAPS - marked(table, marks.BLUE)))
+
     def worth_of_invention(self, table: Table, invention: i64, value: i64) -> i64:
         return value + 250 if invention == SHOVEL else super().worth_of_invention(table, invention, value)
+
+    def worth_of_own(self, table: Table, invention: i64, left: i64) -> i64:
+        return 150 if invention == SECOND_OF_SCENARIO else 600
 
     def worth_of_target(self, table: Table, seat: i64, target: i64) -> i64:
         """The end of the game, won unless the wounds for weapons that are missing kill the hunter first."""
         missing: i64 = max(0, price(table) - table.weapon)
-        return for_goal(table, 2000) if missing < mortal(table, seat) - table.wounds[seat] else i64(-1000)
+        return WINS if missing < mortal(table, seat) - table.wounds[seat] else i64(-1000)
 
 
 # -- the crew ------------------------------------------------------------------------------------------------

@@ -2,13 +2,14 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from islario.core.bits import places
+from islario.core.bits import lowest, places
 from islario.core.signs import GOAL, Sign
 from islario.games.robinson import steps
 from islario.games.robinson.agenda import push
-from islario.games.robinson.components import INVENTION_COUNT, INVENTIONS
+from islario.games.robinson.components import BUILDABLE, INVENTION_COUNT, INVENTIONS, NEED_ITEMS, NEED_TERRAIN
 from islario.games.robinson.planning.check_results import FINE, NOT_HERE
 from islario.games.robinson.planning.targets import RECLAIMING
 from islario.games.robinson.queries import has_black_marker
@@ -98,8 +99,24 @@ class RobinsonFamily(Scenario):
     def calendar(self) -> dict[int, list[str]]:
         return {number: ["child"] for number in BIRTHS}
 
+    def seeks(self, table: Table, missing: i64) -> bool:
+        """The terrains of what is still to be built."""
+        return missing & self._needed(table, NEED_TERRAIN) != 0
+
     def worth_of_invention(self, table: Table, invention: i64, value: i64) -> i64:
-        return value + for_goal(table, 350) if (table.notes[WANTED] >> invention) & 1 == 1 else value
+        """What has to be built, and what that needs."""
+        if (table.notes[WANTED] >> invention) & 1 == 1:
+            return value + for_goal(table, 350)
+        return value + for_goal(table, 300) if (self._needed(table, NEED_ITEMS) >> invention) & 1 == 1 else value
+
+    def _needed(self, table: Table, needs: vec[i64]) -> i64:
+        """What all that is still to be built needs, as bits."""
+        found: i64 = 0
+        rest: i64 = table.notes[WANTED] & ~table.built
+        while rest != 0:
+            found |= needs[BUILDABLE * self.number + lowest(rest)]
+            rest &= rest - 1
+        return found
 
     def worth_of_own(self, table: Table, invention: i64, left: i64) -> i64:
         return 220

@@ -340,6 +340,18 @@ class Scenario:
         """What an action is worth that only it has."""
         return 60
 
+    def worth_of_space(self, table: Table, space: i64) -> i64:
+        """What exploring a space is worth besides, where the goal asks for it."""
+        return 0
+
+    def weapons_wanted(self, table: Table) -> i64:
+        """The weapon level that the goal asks for."""
+        return 0
+
+    def keeps_fur(self, table: Table) -> bool:
+        """Whether the goal asks for fur, so that nothing else is paid with it."""
+        return False
+
     def worth_of_site(self, table: Table, space: i64) -> i64:
         """How good a tile is for the camp."""
         return NO_OPINION

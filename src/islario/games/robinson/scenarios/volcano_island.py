@@ -25,6 +25,7 @@ from islario.games.robinson.components import (
     EXPLORE,
     FIRST_OF_SCENARIO,
     KNIFE,
+    ROPE,
     SECOND_OF_SCENARIO,
     SHOVEL,
     SPACES,
@@ -42,6 +43,7 @@ from islario.games.robinson.queries import has_item, is_from
 from islario.games.robinson.scenarios.goals import Part, whether
 from islario.games.robinson.scenarios.scenario import Scenario, short
 from islario.games.robinson.state import NO_TILE, Table
+from islario.games.robinson.thumb.worth import for_goal
 
 NEW_TILES: Final = 0
 """The note of how many tiles have been explored."""
@@ -57,6 +59,8 @@ LAVA: Final = vec[i64](
     [0, 0, 0, 0, 1 << B4, (1 << A3) | (1 << C3), (1 << A2) | (1 << C2), 1 << B2, (1 << A1) | (1 << C1)]
 )
 """The spaces that the lava takes, as bits, round by round."""
+BURNS: Final = 9000
+"""How bad a camp is which the lava takes with the next round."""
 CAMP_TILE: Final = 10
 
 
@@ -180,6 +184,17 @@ class VolcanoIsland(Scenario):
     def seeks(self, table: Table, missing: i64) -> bool:
         return True
 
+    def wood_wanted(self, table: Table) -> i64:
+        return 0 if has_boat(table) else i64(3)
+
+    def worth_of_invention(self, table: Table, invention: i64, value: i64) -> i64:
+        return value + for_goal(table, 200) if invention == ROPE else value
+
+    def worth_of_space(self, table: Table, space: i64) -> i64:
+        """Tiles until there are enough."""
+        enough = table.notes[NEW_TILES] >= TILES_NEEDED[table.setup.players]
+        return 0 if enough else for_goal(table, 80)
+
     def worth_of_own(self, table: Table, invention: i64, left: i64) -> i64:
         return 700 if invention == SECOND_OF_SCENARIO else 500
 
@@ -187,7 +202,9 @@ class VolcanoIsland(Scenario):
         """The later the lava comes, the better."""
         burns: i64 = lava_round(table.camp)
         later: i64 = lava_round(space) - burns
-        return 200 * later if burns <= table.round + 1 else 100 * later
+        if lava_round(space) <= table.round + 1:
+            return -BURNS
+        return BURNS + 100 * later if burns <= table.round + 1 else 100 * later
 
 
 def has_boat(table: Table) -> bool:

@@ -11,45 +11,45 @@ from mypy_extensions import i64
 from islario.core.motives import Motive
 from islario.games.robinson.thumb import weights
 
-FUR: Final = 47
+FUR: Final = 60
 """The fur of a hunt. From here on: what goes by no weight."""
-FOUND: Final = 48
+FOUND: Final = 61
 """What has been found, and may be worth a look."""
-FINISH: Final = 49
+FINISH: Final = 62
 """A pawn without which an action that is begun could not be done."""
-SAFETY: Final = 50
+SAFETY: Final = 63
 """A second pawn, so that nothing is left to the dice."""
-ITEM: Final = 51
+ITEM: Final = 64
 """A pawn of a thing that costs nothing."""
-BROKEN: Final = 52
+BROKEN: Final = 65
 """An action taken back because it cannot be completed."""
-RELIEF: Final = 53
+RELIEF: Final = 66
 """Something used against what is about to go wrong."""
-HEALING: Final = 54
-SUPPER: Final = 55
-LOOK_AHEAD: Final = 56
-CHEER: Final = 57
-DEFENCE: Final = 58
-GAME: Final = 59
+HEALING: Final = 67
+SUPPER: Final = 68
+LOOK_AHEAD: Final = 69
+CHEER: Final = 70
+DEFENCE: Final = 71
+GAME: Final = 72
 """Beasts to be hunted."""
-GAIN: Final = 60
+GAIN: Final = 73
 """Something used for what it gives."""
-REROLL: Final = 61
-STAY: Final = 62
-CAVE: Final = 63
+REROLL: Final = 74
+STAY: Final = 75
+CAVE: Final = 76
 """A camp with a natural shelter."""
-RICH_SITE: Final = 64
-NEXT_TO_DEATH: Final = 65
+RICH_SITE: Final = 77
+NEXT_TO_DEATH: Final = 78
 """Somebody healed."""
-LEAST_DETERMINED: Final = 66
-STRONGEST: Final = 67
+LEAST_DETERMINED: Final = 79
+STRONGEST: Final = 80
 """Somebody harmed who can bear it best."""
-LEAST_HARM: Final = 68
-MORE_TO_COME: Final = 69
+LEAST_HARM: Final = 81
+MORE_TO_COME: Final = 82
 """A mystery card more."""
-MORALE_WOUND: Final = 70
+MORALE_WOUND: Final = 83
 """How bad morale is borne, by who is wounded."""
-SCENARIO: Final = 71
+SCENARIO: Final = 84
 """What the scenario has to say."""
 
 CODES: Final[dict[int, str]] = {
@@ -64,6 +64,7 @@ CODES: Final[dict[int, str]] = {
     weights.ROOF_NOW: "roof_now",
     weights.ROOF_SOON: "roof_soon",
     weights.ROOF_SPARE: "roof_spare",
+    weights.ROOF_CHANCE: "roof_now",
     weights.PALISADE: "palisade",
     weights.PALISADE_MORE: "palisade",
     weights.WEAPON: "weapon",
@@ -72,6 +73,7 @@ CODES: Final[dict[int, str]] = {
     weights.EXPLORING: "exploring",
     weights.EXPLORING_LATE: "exploring",
     weights.NEW_SOURCES: "new_sources",
+    weights.NEW_FOOD: "new_sources",
     weights.MISSING_TERRAIN: "missing_terrain",
     weights.EXPLORING_FOR_GOAL: "goal",
     weights.CAMP: "camp",

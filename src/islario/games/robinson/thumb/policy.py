@@ -13,45 +13,36 @@ from mypy_extensions import i64
 from islario.core import game as core
 from islario.core.codes import verb_of, x_of, y_of
 from islario.core.motives import Motive
-from islario.core.policy import Policy
+from islario.core.policy import PASS, UNDECIDED, Policy
 from islario.core.rng import Rng
-from islario.games.robinson import agenda, components, marks, queries, steps, switches
+from islario.games.robinson import agenda, components, queries, steps
 from islario.games.robinson import codes as verbs
 from islario.games.robinson.box import cards
 from islario.games.robinson.components import (
-    ADVENTURE_FACES,
-    BUILD,
-    EXPLORE,
     FRIDAY,
     HAS_SHELTER,
-    HUNT,
     REST,
-    SOURCE_COUNT,
-    SUCCESS_FACES,
-    WOOD,
-    WOUND_FACES,
 )
 from islario.games.robinson.effects.people import mortal
-from islario.games.robinson.planning import checks, costs, pawns, plan, targets
+from islario.games.robinson.planning import checks, costs, pawns, targets
 from islario.games.robinson.planning.check_results import FINE
 from islario.games.robinson.scenarios.scenario import NO_OPINION
 from islario.games.robinson.state import (
-    COST,
-    LEADER,
     NIGHT,
-    PAWNS,
-    SLOT_SIZE,
     STEP_SIZE,
-    TARGET,
     Table,
 )
 from islario.games.robinson.thumb import motives, weights
-from islario.games.robinson.thumb.worth import Needs, weigh, worth
+from islario.games.robinson.thumb.chances import NEVER
+from islario.games.robinson.thumb.draft import Draft
+from islario.games.robinson.thumb.worth import Needs, weigh, worth, worth_of_site
 from islario.games.robinson.uses import catalogue, relief, usability
 
-NEVER: Final = -1_000_000
-UNWISE: Final = -5_000
-"""Only if nothing else can be done."""
+STAY: Final = 50
+CAVE: Final = 300
+"""A natural shelter, where none is built."""
+LEFT_BEHIND: Final = 60
+"""Each level of roof and palisade at the camp, of which half are lost when it moves."""
 
 
 class Thumb(Policy):
@@ -59,13 +50,17 @@ class Thumb(Policy):
 
     def __init__(self) -> None:
         super().__init__()
+        self.honest = True
         self.needs = Needs()
+        self.draft = Draft(self.needs)
 
     def choose(self, seen: core.Table, seat: i64, codes: vec[i64], n: i64, rng: Rng) -> i64:
-        if n == 1:
-            return codes[0]
         table = cast(Table, seen)
         at: i64 = (table.depth - 1) * STEP_SIZE
+        if table.steps[at] == steps.PLANNING:
+            return self._plan(table, seat, codes, n, rng)
+        if n == 1:
+            return codes[0]
         self.needs.reckon(table)
         best: i64 = codes[0]
         most: i64 = NEVER - 1
@@ -74,8 +69,7 @@ class Thumb(Policy):
             if value > most:
                 most = value
                 best = codes[i]
-        lost = most <= NEVER or (verb_of(best) == verbs.TAKE_BACK and rng.below(4) == 0)
-        return self._stray(table, seat, codes, n, rng) if lost else best
+        return codes[rng.below(n)] if most <= NEVER else best
 
     def _value(self, table: Table, seat: i64, code: i64, at: i64, rng: Rng) -> i64:
         """What an action is worth; ``at`` is where the uppermost step lies."""
@@ -83,12 +77,24 @@ class Thumb(Policy):
         if verb == verbs.USE:
             return self._use(table, seat, x_of(code), y_of(code))
         if table.steps[at] == steps.PLANNING:
-            return self._plan(table, seat, verb, x_of(code), y_of(code))
+            return self._planned(table, seat, code)
         if verb == verbs.GO_ON:
             return 0
         if verb == verbs.DECLINE or verb >= verbs.ANSWER:
             return self._answer(table, seat, at, verb, x_of(code)) + rng.below(3)
         return NEVER
+
+    def recall(self, seen: core.Table, seat: i64) -> i64:
+        """The next step of the draft, while the table is on its way and nothing can be used."""
+        table = cast(Table, seen)
+        draft = self.draft
+        if table.steps[(table.depth - 1) * STEP_SIZE] != steps.PLANNING or not draft.sure or not draft.follows(table):
+            return UNDECIDED
+        if (draft.asked >> seat) & 1 == 0:
+            return UNDECIDED
+        if draft.seats[draft.at] != seat:
+            return UNDECIDED
+        return draft.codes[draft.at]
 
     def explain(self, seen: core.Table, seat: i64, codes: vec[i64], n: i64, code: i64) -> Motive | None:
         """The largest term of what the action is worth; None for going on with what is planned."""
@@ -103,124 +109,50 @@ class Thumb(Policy):
 
     # -- planning ------------------------------------------------------------------------------------
 
-    def _stray(self, table: Table, seat: i64, codes: vec[i64], n: i64, rng: Rng) -> i64:
-        """Chance finds a way out of any plan, but begins nothing that cannot be completed, if it can be helped."""
-        code: i64 = codes[rng.below(n)]
-        for _ in range(n):
-            if verb_of(code) != verbs.PLAN or self._plan(table, seat, verbs.PLAN, x_of(code), y_of(code)) > NEVER:
-                break
-            code = codes[rng.below(n)]
-        return code
+    def _plan(self, table: Table, seat: i64, codes: vec[i64], n: i64, rng: Rng) -> i64:
+        """The next step of the draft, after what is worth using before it."""
+        best: i64 = PASS
+        most: i64 = 0
+        self.needs.reckon(table)
+        for i in range(n):
+            if verb_of(codes[i]) == verbs.USE:
+                value: i64 = self._use(table, seat, x_of(codes[i]), y_of(codes[i]))
+                if value > most:
+                    most = value
+                    best = codes[i]
+        if best != PASS:
+            return best
+        best = self.draft.step(table, seat)
+        self.draft.asked |= 1 << seat
+        for i in range(n):
+            if codes[i] == best:
+                return best
+        others: i64 = ((1 << table.setup.players) - 1) & ~table.confirmed & ~(1 << seat)
+        return PASS if best == PASS and others != 0 else codes[rng.below(n)]
 
-    def _plan(self, table: Table, seat: i64, verb: i64, x: i64, y: i64) -> i64:
-        if verb == verbs.CONFIRM:
-            return 0
-        if verb == verbs.TAKE_BACK:
-            return self._give_up(table, seat, x)
+    def _planned(self, table: Table, seat: i64, code: i64) -> i64:
+        """What a step of the plan is worth."""
+        verb: i64 = verb_of(code)
         if verb == verbs.PLAN:
-            return self._begin(table, seat, x, y & 15, y >> 4)
+            who: i64 = checks.source_of(seat, y_of(code) >> 4)
+            target: i64 = x_of(code)
+            person: i64 = who if who < FRIDAY or targets.KIND[target] == REST else seat
+            value: i64 = worth(table, self.needs, person, target)
+            if y_of(code) & 15 == costs.IN_FUR:
+                value += self.needs.weigh(table, weights.FUR_SAVES)
+            return value
         if verb == verbs.SUPPORT:
-            return self._support(table, seat, x, seat if y < FRIDAY else y)
-        return NEVER
+            return self._support(table, x_of(code), seat if y_of(code) < FRIDAY else y_of(code))
+        if verb == verbs.TAKE_BACK:
+            return self.needs.term(motives.BROKEN, 1)
+        return 0 if verb == verbs.CONFIRM else NEVER
 
-    def _begin(self, table: Table, seat: i64, target: i64, way: i64, performer: i64) -> i64:
-        """What a new action is worth to one pawn."""
-        kind: i64 = targets.KIND[target]
-        who: i64 = checks.source_of(seat, performer)
-        value: i64 = worth(table, self.needs, who if who < FRIDAY or kind == REST else seat, target)
-        needed: i64 = costs.fewest(table, target) + self._token(table, kind)
-        reach: i64 = self._reach(table, seat, target, who)
-        if needed > reach or self._is_hopeless(table, target, way):
-            return NEVER
-        if who == FRIDAY and kind == HUNT and table.weapon < 3:
-            return UNWISE
-        if way == costs.IN_FUR:
-            value += self.needs.weigh(table, weights.FUR_SAVES)
-        elif way > costs.IN_FUR:
-            value -= 10
-        if BUILD <= kind <= EXPLORE:
-            rolled: i64 = expected(table, value, kind - BUILD)
-            value = max(rolled, value - weights.of(table, weights.PAWN)) if reach > needed else rolled
-            if who == FRIDAY:
-                value -= 30
-        value -= weights.of(table, weights.MORE_PAWNS) * (needed - 1)
-        return value - weights.of(table, weights.BEGINNING)
-
-    def _is_hopeless(self, table: Table, target: i64, way: i64) -> bool:
-        """Whether an action would need another player's pawn, or a skill to be paid."""
-        return (
-            needs_different(table, target) or checks.can_pay(table, costs.price(table, target, way), target, 0) != FINE
-        )
-
-    def _token(self, table: Table, kind: i64) -> i64:
-        """A pawn more for the token of a field."""
-        if kind > REST or not table.has(marks.THREAT_FIELD + kind, marks.MINUS_PAWN):
-            return 0
-        if kind == EXPLORE and table.setup.rules.lasts:
-            return 0
-        first: i64 = costs.first_slot(table, kind)
-        return 1 if first < 0 or plan.free_slot(table) < first else 0
-
-    def _reach(self, table: Table, seat: i64, target: i64, leader: i64) -> i64:
-        """How many pawns a seat could put on an action: its own, Friday, those of items."""
-        n: i64 = 0
-        for source in range(i64(pawns.ECONOMY)):
-            if self._may_join(table, seat, target, leader, source):
-                n += pawns.left(table, source)
-        return n
-
-    def _may_join(self, table: Table, seat: i64, target: i64, leader: i64, source: i64) -> bool:
-        """Whether a seat could put pawns of a source on an action; Handyman is not reckoned with."""
-        if source < FRIDAY and source != seat:
-            return False
-        if source == pawns.HANDYMAN_PAWN or (source == pawns.FRIDAY_PAWN and seat != table.first):
-            return False
-        if source == pawns.JENNY_PAWN and leader != source:
-            return False
-        if source == pawns.DOG_PAWN and leader == FRIDAY and table.switch(switches.DOG_NOT_WITH_FRIDAY):
-            return False
-        return pawns.helps(table, source, targets.KIND[target], checks.is_totem(table, target))
-
-    def _support(self, table: Table, seat: i64, slot: i64, source: i64) -> i64:
-        at: i64 = slot * SLOT_SIZE
-        target: i64 = table.plan[at + TARGET] - 1
-        kind: i64 = targets.KIND[target]
-        leader: i64 = table.plan[at + LEADER]
-        there: i64 = pawns.count(table.plan[at + PAWNS])
-        needed: i64 = costs.needed(table, slot)
-        if source == pawns.ECONOMY:
-            return self.needs.term(motives.ITEM, 40)
-        if costs.wood_of(table.plan[at + COST]) > 0 and table.reserved[WOOD] > table.stock[WOOD]:
-            return NEVER
-        if source == pawns.BIBLE_READING:
+    def _support(self, table: Table, slot: i64, source: i64) -> i64:
+        if source >= pawns.ECONOMY:
             return self.needs.term(motives.ITEM, 60)
-        spare: i64 = 25 if source > FRIDAY else 0
-        if source == pawns.HANDYMAN_PAWN or source == pawns.HAMMER_PAWN or source >= pawns.CANDLE_PAWN:
-            spare = -20 if source != pawns.COMPASS_PAWN and source != pawns.LADDER_PAWN else 25
-        if there < needed:
-            if not self._can_complete(table, seat, slot, needed - there, source):
-                return NEVER
-            return self.needs.term(motives.FINISH, 900 + spare)
-        if kind < BUILD or kind > EXPLORE or there > needed:
-            return NEVER
-        value: i64 = worth(table, self.needs, leader if leader < FRIDAY else seat, target)
-        if source == seat or source == FRIDAY:
-            spare = -weights.of(table, weights.MORE_PAWNS)
-        return self.needs.instead(motives.SAFETY, value - expected(table, value, kind - BUILD)) + spare
-
-    def _can_complete(self, table: Table, seat: i64, slot: i64, missing: i64, source: i64) -> bool:
-        """Whether a seat has all that an action still lacks."""
-        at: i64 = slot * SLOT_SIZE
-        target: i64 = table.plan[at + TARGET] - 1
-        if needs_different(table, target):
-            return source == seat and missing == 1 and pawns.of(table.plan[at + PAWNS], seat) == 0
-        return missing <= self._reach(table, seat, target, table.plan[at + LEADER])
-
-    def _give_up(self, table: Table, seat: i64, slot: i64) -> i64:
-        """Taking back is for an action of one's own that cannot be completed."""
-        if checks.answers_for(table, slot) != seat or checks.complete(table, slot) == FINE:
-            return NEVER
-        return self.needs.term(motives.BROKEN, 1)
+        if checks.complete(table, slot) != FINE:
+            return self.needs.term(motives.FINISH, 900)
+        return self.needs.term(motives.SAFETY, 100)
 
     # -- uses ----------------------------------------------------------------------------------------
 
@@ -300,7 +232,7 @@ class Thumb(Policy):
             if value != NO_OPINION:
                 return needs.term(motives.SCENARIO, value)
         if beneath == steps.NIGHT_MOVE_TO:
-            return needs.term(motives.STAY, 150) if verb == verbs.DECLINE else self._site(table, x)
+            return needs.term(motives.STAY, STAY) if verb == verbs.DECLINE else self._site(table, x)
         if beneath == steps.MOVE_CAMP_TO:
             return self._site(table, x)
         if kind == agenda.PERSON:
@@ -326,17 +258,16 @@ class Thumb(Policy):
         return 0 if verb == verbs.DECLINE else 5
 
     def _site(self, table: Table, space: i64) -> i64:
-        """A camp site: natural shelter while none is built, and what its sources give."""
-        if HAS_SHELTER[table.tiles[space]] == 1 and not table.shelter and table.roof == 0:
-            return self.needs.term(motives.CAVE, 300)
-        value: i64 = table.setup.rules.worth_of_site(table, space)
-        if value != NO_OPINION:
-            return self.needs.term(motives.SCENARIO, value)
-        if HAS_SHELTER[table.tiles[table.camp]] == 1 and not table.shelter:
-            return NEVER
-        more: i64 = SOURCE_COUNT[table.tiles[space]] - SOURCE_COUNT[table.tiles[table.camp]]
-        richer = table.roof + table.palisade < 2 and more > 0
-        return self.needs.term(motives.RICH_SITE, 100 + 60 * more) if richer else i64(-50)
+        """A camp site against the one that there is: what its sources give, a natural shelter, what is left behind."""
+        richer: i64 = worth_of_site(table, space) - worth_of_site(table, table.camp)
+        value: i64 = self.needs.term(motives.RICH_SITE, richer)
+        if not table.shelter:
+            caves: i64 = HAS_SHELTER[table.tiles[space]] - HAS_SHELTER[table.tiles[table.camp]]
+            value += self.needs.term(motives.CAVE, CAVE * caves)
+        opinion: i64 = table.setup.rules.worth_of_site(table, space)
+        if opinion != NO_OPINION:
+            value += self.needs.term(motives.SCENARIO, opinion)
+        return value - LEFT_BEHIND * (table.roof + table.palisade)
 
     def _person(self, table: Table, beneath: i64, person: i64) -> i64:
         """Healing for who is nearest to death; harm for who is farthest from it."""
@@ -346,19 +277,3 @@ class Thumb(Policy):
         if beneath == steps.DET_ONE:
             return self.needs.term(motives.LEAST_DETERMINED, 20 - table.det[person])
         return self.needs.term(motives.STRONGEST, left)
-
-
-def needs_different(table: Table, target: i64) -> bool:
-    """Whether a threat wants pawns of different players."""
-    if target > targets.RIGHT:
-        return False
-    card: i64 = table.threats[target]
-    return card < components.EVENT_COUNT and cards.THREAT_DIFFERENT[card] == 1
-
-
-def expected(table: Table, value: i64, colour: i64) -> i64:
-    """What an action is worth that is left to the dice."""
-    hit: i64 = SUCCESS_FACES[colour]
-    gained: i64 = value * hit + weights.of(table, weights.FAILURE) * (6 - hit)
-    gained -= weights.of(table, weights.WOUND) * WOUND_FACES[colour]
-    return (gained - weights.of(table, weights.ADVENTURE) * ADVENTURE_FACES[colour]) // 6

@@ -109,14 +109,27 @@ WOOD_KEPT: Final = 45
 """Wood that is kept from the pile for snow."""
 PILE_ROUND: Final = 46
 """The round from which on the pile comes first."""
-COUNT: Final = 47
+DANGER_PERCENT: Final = 47
+"""What keeps people alive, where somebody is near death, and wounds for who is: so many hundredths."""
+LATER_PERCENT: Final = 48
+"""A threat that does not strike yet, by its worth."""
+ROOF_CHANCE: Final = 49
+"""A level of roof against the worst that tonight's dice can bring."""
+SITE_FOOD: Final = 50
+"""A food source of a camp site: what it brings every round."""
+SITE_WOOD: Final = 51
+"""A wood source of one."""
+NEW_FOOD: Final = 52
+"""A new tile while too few sources of food are near."""
+COUNT: Final = 53
 
 NAMES: Final = (
     "food_needed food_kept food_spare cold wood_for_goal wood_needed wood_spare shelter roof_now roof_soon "
     "roof_spare palisade palisade_more weapon weapon_more weapon_for_hunt exploring exploring_late new_sources "
     "sources_wanted missing_terrain exploring_for_goal camp morale_low morale_middling determination fire "
     "fire_late rest_at_once rest_soon rest rest_spare threat_percent invention_percent goal_percent hunt_food "
-    "hunt_percent pawn more_pawns beginning wound adventure failure later fur_saves wood_kept pile_round"
+    "hunt_percent pawn more_pawns beginning wound adventure failure later fur_saves wood_kept pile_round "
+    "danger_percent later_percent roof_chance site_food site_wood new_food"
 ).split()
 """Their names in weights.toml."""
 

@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from islario.core.bits import count
+from islario.core.bits import bit, count
 from islario.games.robinson import components, island, marks, steps
 from islario.games.robinson.box import cards
 from islario.games.robinson.box.piece_names import ROUND_STRIDE
@@ -18,20 +18,24 @@ from islario.games.robinson.components import (
     CAMP,
     EVENT_COUNT,
     EXPLORE,
+    FISH,
     FOOD,
     GATHER,
     HAS_SHELTER,
+    NEAR,
+    PARROT,
     PRESERVED,
     REST,
     ROUNDS,
     SCHEDULE,
     THREAT,
     WOOD,
+    WOOD_SOURCE,
 )
 from islario.games.robinson.effects.levels import has_shelter
 from islario.games.robinson.effects.people import mortal
 from islario.games.robinson.planning import costs, targets
-from islario.games.robinson.state import SLOT_SIZE, SLOTS, TARGET, Table
+from islario.games.robinson.state import LEADER, SLOT_SIZE, SLOTS, TARGET, Table
 from islario.games.robinson.thumb import estimates, motives, weights
 from islario.games.robinson.thumb.motives import Tally
 
@@ -45,6 +49,8 @@ PALISADE_SPARE: Final = 30
 """A level of palisade where there are enough."""
 LASTING: Final = 30
 """What gives something every round: more for each round to come."""
+WEAPON_WANTED: Final = 60
+"""A weapon level that the goal asks for."""
 TREASURE_MAP: Final = 250
 KNOWN_TILE: Final = 450
 """Exploring a tile that lies there already, which only a goal asks for."""
@@ -56,6 +62,8 @@ HUNT_FOOD_SPARE: Final = 20
 
 LAST_ROUNDS: Final = 2
 """In so many last rounds, what pays later is worth a third."""
+ANYBODY: Final = -1
+NOT_NEAR_DEATH: Final = 20
 NEXT_TO_DEATH: Final = 2
 NEAR_DEATH: Final = 4
 NOT_FAR_FROM_DEATH: Final = 6
@@ -69,6 +77,9 @@ MANY_ANIMALS: Final = 6
 """Nights with hungry animals; more of them make no difference."""
 FIRST_ROUNDS: Final = 6
 """Until then a new tile is worth more, and a roof can wait."""
+FOOD_SOURCES: Final = (1 << FISH) | (1 << PARROT)
+GATHERED: Final = 5
+"""A source that has to be gathered from is worth one of so many parts of one that gives by itself."""
 ALL_TERRAINS: Final = 31
 RIVER_AND_PLAINS: Final = 24
 """Places of TERRAINS, as bits."""
@@ -87,14 +98,20 @@ class Needs:
         """Portions that are missing tonight, what is planned counted in."""
         self.wood: i64 = 0
         """Wood that is wanted for what comes next."""
+        self.roof_now: i64 = 0
+        """Levels of roof that are wanted tonight, what is planned counted in."""
         self.roof: i64 = 0
-        """Levels of roof that are wanted."""
+        """Levels of roof that are wanted tonight or soon, likewise."""
+        self.life: i64 = 0
+        """The wounds that the weakest of the players can still take."""
         self.left: i64 = 0
         """Rounds to come, this one included."""
         self.cold: i64 = 0
         """Wood that is missing for a night with snow, what is planned counted in."""
         self.sources: i64 = 0
         """Sources that can be gathered from without a long way."""
+        self.food_sources: i64 = 0
+        """Those of them that give food, the camp's own included."""
         self.tally: Tally | None = None
         """Where to write down the terms of what an action is worth; None unless somebody asks why."""
 
@@ -123,27 +140,49 @@ class Needs:
     def reckon(self, table: Table) -> None:
         players: i64 = table.setup.players
         self.left = ROUNDS[table.setup.scenario] - table.round + 1
+        self.life = NOT_NEAR_DEATH
+        for seat in range(players):
+            self.life = min(self.life, mortal(table, seat) - 1 - table.wounds[seat])
+        wood: i64 = table.stock[WOOD] - table.reserved[WOOD]
         stock: i64 = table.stock[FOOD] + table.stock[PRESERVED] - table.reserved[FOOD] - table.reserved[PRESERVED]
-        self.food = players + (1 if table.rescued() else 0) + max(0, roof_wanted_now(table) - table.roof) - stock
-        self.wood = 0
+        roof: i64 = table.roof
         for slot in range(i64(SLOTS)):
             target: i64 = table.plan[slot * SLOT_SIZE + TARGET] - 1
-            if target >= targets.GATHERING and target < targets.EXPLORING:
-                if targets.resource_of(target) == FOOD:
-                    self.food -= 1
-                else:
-                    self.wood -= 1
+            if target == targets.ROOF:
+                roof += 1
             elif target == targets.HUNTING:
-                self.food -= 2
+                stock += 2
+            elif targets.GATHERING <= target < targets.EXPLORING:
+                if targets.resource_of(target) == FOOD:
+                    stock += 1
+                else:
+                    wood += 1
+        clouds: i64 = clouds_tonight(table)
+        self.roof_now = clouds - roof
+        self.roof = roof_wanted(table) - roof
+        self.food = mouths(table) + max(0, self.roof_now) - stock
         self.sources = count(island.sources_on(table, island.beside_camp(table), island.ANY_SOURCE))
-        snow: i64 = 1 if SCHEDULE[ROUND_STRIDE * table.setup.scenario + table.round] & SNOW_DIE != 0 else 0
-        snow += 1 if table.has(marks.WEATHER_SPACE, marks.SNOW) else 0
-        self.cold = snow - (table.stock[WOOD] - table.reserved[WOOD]) + self.wood
-        self.roof = roof_wanted(table) - table.roof
-        self.wood += wood_wanted(table) - (table.stock[WOOD] - table.reserved[WOOD])
+        near: i64 = island.beside_camp(table) | bit(table.camp)
+        self.food_sources = count(island.sources_on(table, near, FOOD_SOURCES))
+        self.cold = snow_tonight(table) + max(0, self.roof_now) - wood
+        self.wood = wood_wanted(table) - wood
+
+    def urgent(self, table: Table, weight: i64) -> i64:
+        """The weight of what keeps people alive: more, if somebody is near death."""
+        points: i64 = weights.of(table, weight)
+        if self.life <= NEAR_DEATH:
+            points = points * weights.of(table, weights.DANGER_PERCENT) // 100
+        return self.term(weight, points)
 
 
-def roof_wanted_now(table: Table) -> i64:
+def mouths(table: Table) -> i64:
+    """How many portions are eaten tonight, those that a token demands included."""
+    people: i64 = table.setup.players + (1 if table.rescued() else 0)
+    more: i64 = people if table.has(marks.NIGHT_SPACE, marks.PLUS_FOOD) else 0
+    return people + more + table.setup.rules.children(table)
+
+
+def clouds_tonight(table: Table) -> i64:
     """The clouds to reckon with tonight."""
     dice: i64 = SCHEDULE[ROUND_STRIDE * table.setup.scenario + table.round]
     clouds: i64 = (1 if dice & RAIN_DIE != 0 else 0) + (2 if dice & SNOW_DIE != 0 else 0)
@@ -154,6 +193,21 @@ def roof_wanted_now(table: Table) -> i64:
     if table.has(marks.WEATHER_SPACE, marks.SNOW):
         clouds += 1
     return clouds
+
+
+def worse_tonight(table: Table) -> i64:
+    """How many clouds more the dice could bring."""
+    if table.clouds != 0:
+        return 0
+    return 1 if SCHEDULE[ROUND_STRIDE * table.setup.scenario + table.round] & RAIN_DIE != 0 else 0
+
+
+def snow_tonight(table: Table) -> i64:
+    """The winter clouds to reckon with, each of which burns wood."""
+    snow: i64 = 1 if SCHEDULE[ROUND_STRIDE * table.setup.scenario + table.round] & SNOW_DIE != 0 else 0
+    if table.clouds != 0:
+        snow = (table.clouds >> 4) & 15
+    return snow + (1 if table.has(marks.WEATHER_SPACE, marks.SNOW) else 0)
 
 
 def roof_wanted(table: Table) -> i64:
@@ -182,11 +236,13 @@ def wood_wanted(table: Table) -> i64:
     return wanted + table.setup.rules.wood_wanted(table) + 1
 
 
-def threat(table: Table, card: i64) -> i64:
-    """What it is worth to answer a threat: the reward, and what will not happen."""
+def threat(table: Table, place: i64) -> i64:
+    """What it is worth to answer a threat: the reward, and what will not happen; the left one strikes next."""
+    card: i64 = table.threats[place]
     if card >= EVENT_COUNT:
         return WRECKAGE
-    return THREAT_WORTH[card] * weights.of(table, weights.THREAT_PERCENT) // 100
+    value: i64 = THREAT_WORTH[card] * weights.of(table, weights.THREAT_PERCENT) // 100
+    return value if place == targets.LEFT else value * weights.of(table, weights.LATER_PERCENT) // 100
 
 
 def _threat_worths() -> list[int]:
@@ -228,7 +284,7 @@ def worth(table: Table, needs: Needs, seat: i64, target: i64) -> i64:
     """What success with a target is worth."""
     kind: i64 = targets.KIND[target]
     if kind == THREAT:
-        return needs.term(weights.THREAT_PERCENT, threat(table, table.threats[target]))
+        return needs.term(weights.THREAT_PERCENT, threat(table, target))
     if kind == BUILD:
         return worth_of_build(table, needs, target)
     if kind == GATHER:
@@ -250,36 +306,50 @@ def for_goal(table: Table, value: i64) -> i64:
 
 
 def worth_of_camp(table: Table, needs: Needs, seat: i64) -> i64:
+    """The more, the lower morale is after all that is planned."""
     value: i64 = needs.weigh(table, weights.CAMP)
-    if table.morale < 0:
+    morale: i64 = table.morale + planned(table, targets.ARRANGING, ANYBODY)
+    if morale < 0:
         value += needs.weigh(table, weights.MORALE_LOW)
-    elif table.morale < GOOD_MORALE:
+    elif morale < GOOD_MORALE:
         value += needs.weigh(table, weights.MORALE_MIDDLING)
-    return value + needs.weigh(table, weights.DETERMINATION) if table.det[seat] < ENOUGH_DETERMINATION else value
+    det: i64 = table.det[seat] + 2 * planned(table, targets.ARRANGING, seat)
+    return value + needs.weigh(table, weights.DETERMINATION) if det < ENOUGH_DETERMINATION else value
 
 
 def worth_of_rest(table: Table, needs: Needs, seat: i64) -> i64:
-    """More, the nearer death is."""
-    wounds: i64 = table.wounds[seat]
+    """More, the nearer death is, what is planned counted in."""
+    wounds: i64 = table.wounds[seat] - planned(table, targets.RESTING, seat)
     left: i64 = mortal(table, seat) - 1 - wounds
-    if wounds == 0:
+    if wounds <= 0:
         return UNHURT
     if left <= NEXT_TO_DEATH:
-        return needs.weigh(table, weights.REST_AT_ONCE)
+        return needs.urgent(table, weights.REST_AT_ONCE)
     if left <= NEAR_DEATH:
         return needs.weigh(table, weights.REST_SOON)
     return needs.weigh(table, weights.REST if left <= NOT_FAR_FROM_DEATH else weights.REST_SPARE)
 
 
+def planned(table: Table, target: i64, leader: i64) -> i64:
+    """How many actions of the plan have this target, and this performer if one is named."""
+    n: i64 = 0
+    for slot in range(i64(SLOTS)):
+        if table.plan[slot * SLOT_SIZE + TARGET] == target + 1:
+            n += 1 if leader == ANYBODY or table.plan[slot * SLOT_SIZE + LEADER] == leader else 0
+    return n
+
+
 def worth_of_build(table: Table, needs: Needs, target: i64) -> i64:
     if target == targets.SHELTER:
-        value: i64 = needs.weigh(table, weights.SHELTER)
+        value: i64 = needs.urgent(table, weights.SHELTER)
         return value if HAS_SHELTER[table.tiles[table.camp]] == 0 else needs.share(value, 1, 3)
     if target == targets.ROOF:
+        if needs.roof_now > 0:
+            return needs.urgent(table, weights.ROOF_NOW)
+        if needs.roof_now + worse_tonight(table) > 0:
+            return needs.urgent(table, weights.ROOF_CHANCE)
         if needs.roof > 0:
-            return needs.weigh(
-                table, weights.ROOF_NOW if needs.roof > 1 or table.round > FIRST_ROUNDS else weights.ROOF_SOON
-            )
+            return needs.weigh(table, weights.ROOF_SOON)
         return needs.weigh(table, weights.ROOF_SPARE) if needs.left > LAST_ROUNDS else i64(0)
     animals: i64 = nights_with_animals(table)
     if target == targets.PALISADE:
@@ -290,6 +360,8 @@ def worth_of_build(table: Table, needs: Needs, target: i64) -> i64:
     if target == targets.WEAPON:
         value = needs.weigh(table, weights.WEAPON if table.weapon < FIRST_WEAPONS else weights.WEAPON_MORE)
         value = needs.share(value, 3 + min(animals, MANY_ANIMALS), 3 + MANY_ANIMALS)
+        if table.weapon + planned(table, targets.WEAPON, ANYBODY) < table.setup.rules.weapons_wanted(table):
+            value += needs.term(weights.GOAL_PERCENT, for_goal(table, WEAPON_WANTED))
         hunting = len(table.hunting) > 0 and needs.left > LAST_ROUNDS
         return value + needs.weigh(table, weights.WEAPON_FOR_HUNT) if hunting else value
     invention: i64 = targets.INVENTION_OF[target]
@@ -306,7 +378,7 @@ def nights_with_animals(table: Table) -> i64:
     for number in range(table.round, min(table.round + 8, ROUNDS[table.setup.scenario] + 1)):
         if SCHEDULE[ROUND_STRIDE * table.setup.scenario + number] & ANIMALS_DIE != 0:
             n += 1
-    return n
+    return n if table.setup.rules.animals_dice(table) == 0 else i64(MANY_ANIMALS)
 
 
 def worth_of_invention(table: Table, needs: Needs, invention: i64) -> i64:
@@ -322,11 +394,11 @@ def worth_of_invention(table: Table, needs: Needs, invention: i64) -> i64:
 def worth_of_gather(table: Table, needs: Needs, target: i64) -> i64:
     if targets.resource_of(target) == FOOD:
         if needs.food > 0:
-            return needs.weigh(table, weights.FOOD_NEEDED)
+            return needs.urgent(table, weights.FOOD_NEEDED)
         return needs.weigh(table, weights.FOOD_KEPT if keeps_food(table) else weights.FOOD_SPARE)
     if needs.cold > 0:
-        return needs.weigh(table, weights.COLD)
-    if table.setup.rules.wood_wanted(table) > 0:
+        return needs.urgent(table, weights.COLD)
+    if table.setup.rules.wood_wanted(table) > 0 and needs.wood > 0:
         return needs.weigh(table, weights.WOOD_FOR_GOAL)
     return needs.weigh(table, weights.WOOD_NEEDED if needs.wood > 0 else weights.WOOD_SPARE)
 
@@ -349,6 +421,9 @@ def worth_of_exploring(table: Table, needs: Needs, seat: i64, target: i64) -> i6
     if needs.sources < enough and needs.left > LAST_ROUNDS:
         fresh: i64 = weights.of(table, weights.NEW_SOURCES) * (enough + 1 - needs.sources) // (enough + 1)
         value += needs.term(weights.NEW_SOURCES, fresh)
+    if needs.food_sources < mouths(table) and needs.left > 1:
+        value += needs.weigh(table, weights.NEW_FOOD)
+    value += needs.term(weights.GOAL_PERCENT, table.setup.rules.worth_of_space(table, space))
     missing: i64 = ALL_TERRAINS & ~found
     if table.setup.rules.seeks(table, missing):
         value += needs.weigh(table, weights.EXPLORING_FOR_GOAL)
@@ -363,4 +438,18 @@ def worth_of_hunt(table: Table, needs: Needs) -> i64:
     food += HUNT_FOOD_KEPT if keeps_food(table) else HUNT_FOOD_SPARE
     wounds: i64 = estimates.HUNT_WOUNDS[min(table.weapon, len(estimates.HUNT_WOUNDS) - 1)]
     needs.term(weights.HUNT_FOOD, food)
-    return food + needs.term(motives.FUR, HUNT_FUR) - wounds * weights.of(table, weights.HUNT_PERCENT) // 100
+    fur: i64 = needs.term(motives.FUR, HUNT_FUR)
+    if table.setup.rules.keeps_fur(table):
+        fur += needs.term(weights.GOAL_PERCENT, for_goal(table, HUNT_FUR))
+    return food + fur - wounds * weights.of(table, weights.HUNT_PERCENT) // 100
+
+
+def worth_of_site(table: Table, space: i64) -> i64:
+    """What a camp on a tile has from its sources, and from those beside it that can be gathered from."""
+    here: i64 = bit(space)
+    near: i64 = NEAR[space] & island.accessible(table)
+    food: i64 = GATHERED * count(island.sources_on(table, here, FOOD_SOURCES))
+    food += count(island.sources_on(table, near, FOOD_SOURCES))
+    wood: i64 = GATHERED * count(island.sources_on(table, here, 1 << WOOD_SOURCE))
+    wood += count(island.sources_on(table, near, 1 << WOOD_SOURCE))
+    return (food * weights.of(table, weights.SITE_FOOD) + wood * weights.of(table, weights.SITE_WOOD)) // GATHERED

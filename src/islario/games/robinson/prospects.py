@@ -1,0 +1,108 @@
+"""How good a table is for the group: what life, stores, the camp and the way to the goal let hope for.
+
+The chance is the logistic of a weighted sum. Its weights were learned from games that the quick player played with
+itself (``python -m bench.prospects``), and stand in ``prospects.toml``, for each scenario a row.
+"""
+
+import math
+import tomllib
+from importlib.resources import files
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from islario.core.bits import count
+from islario.games.robinson.box.reading import reader
+from islario.games.robinson.components import EVENT_COUNT, FOOD, FUR, PRESERVED, ROUNDS, SCENARIOS, WOOD
+from islario.games.robinson.effects.levels import has_shelter
+from islario.games.robinson.effects.people import mortal
+from islario.games.robinson.state import GOING_ON, NO_TILE, NONE, WON, Table
+from islario.games.robinson.thumb.worth import THREAT_WORTH, roof_wanted
+
+NAMES: Final = (
+    "sure rounds_gone life weakest in_danger next_to_death food hungry wood fur roof roof_short palisade weapon "
+    "shelter morale gloom determination tiles inventions threats goal pace late_goal"
+).split()
+"""What a table is looked at for, each a number in hundredths."""
+COUNT: Final = 24
+MOST: Final = 99_999
+"""The largest weight: so many ten-thousandths for one whole."""
+
+
+def _read() -> list[int]:
+    text = files("islario.games.robinson").joinpath("prospects.toml").read_text("utf-8")
+    table = tomllib.loads(text)
+    reader.file = "prospects.toml"
+    found = []
+    for scenario in SCENARIOS:
+        row = table.get(scenario, table[SCENARIOS[0]])
+        for name in NAMES:
+            reader.card, reader.field = scenario, name
+            found.append(reader.number(row[name], -MOST, MOST))
+    return found
+
+
+WEIGHTS: Final = vec[i64](_read())
+
+
+def value(table: Table) -> float:
+    """1 if the game is won and 0 if it is lost; before that an estimate."""
+    if table.ended != GOING_ON:
+        return 1.0 if table.ended == WON else 0.0
+    traits = traits_of(table)
+    first: i64 = table.setup.scenario * COUNT
+    total: i64 = 0
+    for place in range(i64(COUNT)):
+        total += WEIGHTS[first + place] * traits[place]
+    return 1.0 / (1.0 + math.exp(-float(total) / 1_000_000.0))
+
+
+def traits_of(table: Table) -> vec[i64]:
+    """What a table is like, by ``NAMES``."""
+    players: i64 = table.setup.players
+    rounds: i64 = ROUNDS[table.setup.scenario]
+    life: i64 = 0
+    weakest: i64 = 20
+    det: i64 = 0
+    for seat in range(players):
+        left: i64 = max(0, mortal(table, seat) - 1 - table.wounds[seat])
+        life += left
+        weakest = min(weakest, left)
+        det += min(table.det[seat], 6)
+    food: i64 = table.stock[FOOD] + table.stock[PRESERVED] + table.future[FOOD]
+    tiles: i64 = 0
+    for tile in table.tiles:
+        tiles += 1 if tile != NO_TILE else 0
+    threats: i64 = 0
+    for card in table.threats:
+        if card != NONE and card < EVENT_COUNT:
+            threats += THREAT_WORTH[card]
+    goal: i64 = i64(int(100.0 * table.setup.rules.share_of_goal(table)))
+    gone: i64 = 100 * (table.round - 1) // rounds
+    found = vec[i64]([0] * COUNT)
+    found[0] = 100
+    found[1] = gone
+    found[2] = 10 * life // players
+    found[3] = 10 * weakest
+    found[4] = 100 if weakest <= 4 else 0
+    found[5] = 100 if weakest <= 2 else 0
+    found[6] = 25 * min(food, 8)
+    found[7] = 25 * max(0, players - food)
+    found[8] = 25 * min(table.stock[WOOD], 8)
+    found[9] = 25 * min(table.stock[FUR], 4)
+    found[10] = 25 * min(table.roof, 6)
+    found[11] = 25 * max(0, roof_wanted(table) - table.roof)
+    found[12] = 25 * min(table.palisade, 6)
+    found[13] = 12 * min(table.weapon, 12)
+    found[14] = 100 if has_shelter(table) else 0
+    found[15] = 33 * table.morale
+    found[16] = 100 if table.morale < 0 else 0
+    found[17] = 16 * det // players
+    found[18] = 10 * tiles
+    found[19] = 10 * count(table.built)
+    found[20] = threats // 4
+    found[21] = goal
+    found[22] = goal - gone
+    found[23] = goal * gone // 100
+    return found
