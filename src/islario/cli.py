@@ -1,4 +1,4 @@
-"""The command line: ``islario play | serve | simulate | replay | hindsight | bench | options | sentences``."""
+"""The command line: ``islario COMMAND``; ``COMMANDS`` lists them."""
 
 import argparse
 import os
@@ -17,20 +17,23 @@ from islario.arguments import dashed
 from islario.commands import (
     bench_command,
     hindsight_command,
+    ladder_command,
     options_command,
     play_command,
     replay_command,
+    review_command,
     sentences_command,
     serve_command,
     simulate_command,
 )
 from islario.core.game import Game
 from islario.core.reasons import BadOption, IslarioError, Reason
+from islario.lab.ladder import LEVELS
 from islario.players import PLAYERS, STAND_IN
 from islario.server.limits import DEFAULT_PACE, Limits
 from islario.words import LANGUAGES, Words, explain, system_language, words_for
 
-COMMANDS = ("play", "serve", "simulate", "replay", "hindsight", "bench", "options", "sentences")
+COMMANDS = ("play", "serve", "simulate", "replay", "review", "hindsight", "bench", "ladder", "options", "sentences")
 USAGE_STATUS = 2
 INTERRUPTED_STATUS = 130
 
@@ -97,6 +100,8 @@ def build_parser(game: Game, language: str) -> Parser:
     play.add_argument("--save", metavar=a_file, help=say("cli-save"))
     serve = command("serve", serve_command)
     serve.add_argument("--host", metavar=say("cli-word-address"), help=say("cli-host"))
+    named = say("cli-host-name")
+    serve.add_argument("--host-name", metavar=say("cli-word-name"), action="append", help=named)
     serve.add_argument("--behind-proxy", action="store_true", help=say("cli-behind-proxy"))
     serve.add_argument("--bot-pace", metavar="MS", help=say("cli-bot-pace", default=f"{1000 * DEFAULT_PACE:g}"))
     for limit in fields(Limits):
@@ -115,6 +120,10 @@ def build_parser(game: Game, language: str) -> Parser:
     replaying = command("replay", replay_command)
     replaying.add_argument("file", metavar=a_file)
     replaying.add_argument("--to", metavar="N", help=say("cli-to"))
+    reviewing = command("review", review_command)
+    reviewing.add_argument("file", metavar=say("cli-word-record"))
+    reviewing.add_argument("--seat", metavar="N", default="0", help=say("cli-seat", default="0"))
+    reviewing.add_argument("--html", metavar=a_file, help=say("cli-html"))
     seeking = command("hindsight", hindsight_command)
     seeking.add_argument("file", metavar=say("cli-word-record"))
     seeking.add_argument("--seat", metavar="N", default="0", help=say("cli-seat", default="0"))
@@ -122,6 +131,12 @@ def build_parser(game: Game, language: str) -> Parser:
     benching = command("bench", bench_command)
     benching.add_argument("game", metavar=a_game, nargs="?", help=say("cli-one-game"))
     benching.add_argument("--seconds", metavar="S", default="2", help=say("cli-each-measure", default="2"))
+    climbing = command("ladder", ladder_command)
+    climbing.add_argument("game", metavar=a_game)
+    climbing.add_argument("--levels", metavar=say("cli-word-name"), help=say("cli-levels", levels=", ".join(LEVELS)))
+    climbing.add_argument("--games", metavar="N", help=say("cli-most-games"))
+    climbing.add_argument("--file", metavar=a_file, help=say("cli-ladder-file"))
+    climbing.add_argument("--page", metavar=a_file, help=say("cli-ladder-page"))
     listing = command("options", options_command)
     listing.add_argument("game", metavar=a_game)
     speaking = command("sentences", sentences_command)
@@ -129,7 +144,7 @@ def build_parser(game: Game, language: str) -> Parser:
     speaking.add_argument("--also", metavar=a_folder, help=say("cli-also"))
     for made in (play, replaying):
         made.add_argument("--plain", action="store_true", help=say("cli-plain"))
-    for made in (simulating, seeking, benching):
+    for made in (simulating, reviewing, seeking, benching):
         made.add_argument("--json", metavar=a_file, help=say("cli-json"))
     for made in (play, simulating):
         made.add_argument("--seed", metavar="N", help=say("cli-seed"))

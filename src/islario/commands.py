@@ -20,14 +20,17 @@ from islario.core.record import open_record
 from islario.core.rng import draw_seed, open_thoughts
 from islario.core.state import State
 from islario.files import FileTrouble, check_writable, is_file, read_text, write_text
-from islario.lab import report
+from islario.lab import ladder, report
 from islario.lab.bench import ROUNDS as BENCH_ROUNDS
 from islario.lab.bench import bench
 from islario.lab.hindsight import solve
 from islario.lab.retrospect import look_back, play_best, tell
+from islario.lab.review import Review, review
+from islario.lab.review_page import draw_page
+from islario.lab.review_words import ReviewWords
 from islario.lab.simulate import arrange, simulate
 from islario.lab.statistics import Tally
-from islario.players import Bot
+from islario.players import Bot, find_player
 from islario.screen import Screen
 from islario.sentences import every_sentence
 from islario.server.limits import DEFAULT_PACE, Limits
@@ -169,7 +172,37 @@ def serve_tables(
     seconds = DEFAULT_PACE if pace is None else check_number("--bot-pace", pace, 0, 60_000) / 1000
     host = getattr(typed, "host", None) or HOST
     proxy = getattr(typed, "behind_proxy", False)
-    serve(host, read_port(typed.port), typed.data, limits, browser, typed.lang, seconds, proxy, seeds, clock)
+    names = getattr(typed, "host_name", None) or []
+    serve(host, read_port(typed.port), typed.data, limits, browser, typed.lang, seconds, proxy, names, seeds, clock)
+
+
+def review_command(typed: argparse.Namespace) -> None:
+    """look back on a recorded game: luck and decisions apart, and what decided it"""
+    state = replay_file(read_text(typed.file), typed.lang)
+    seat = check_number("--seat", typed.seat, 0, len(state.view(None)["players"]) - 1)
+    if typed.html is not None:
+        check_writable(typed.html)
+    check_json(typed.json)
+    tell_if_interpreted(typed.lang)
+    words = ReviewWords(state, Screen(state, typed.lang, told=True).words)
+    with progress_bar() as bar:
+        task = bar.add_task(words.title(), rate="")
+        for found in review(state, seat):
+            if isinstance(found, Review):
+                break
+            done, total = found
+            bar.update(task, completed=done, total=total)
+            bar.refresh()
+    assert isinstance(found, Review)
+    if typed.json != "-":
+        Console().print(words.sheet(found))
+        print("\n".join(words.turning(found)))
+    if typed.html is not None:
+        write_text(typed.html, draw_page(state, found, words))
+    units = [vars(unit) | {"decision": unit.decision, "luck": unit.luck} for unit in found.units]
+    sums = {"first": found.first, "decisions": found.decisions, "luck": found.luck, "result": found.result}
+    turning = [{"unit": each.unit, "kind": each.kind} for each in found.turning]
+    write_json(typed.json, {"scale": found.scale, "parts": found.parts, **sums, "units": units, "turning": turning})
 
 
 def hindsight_command(typed: argparse.Namespace) -> None:
@@ -219,6 +252,29 @@ def bench_command(typed: argparse.Namespace) -> None:
             Console().print(report.bench_table(words_for(typed.lang, game), figures[game]))
             print("\n".join(report.bench_ratios(words, figures[game])))
     write_json(typed.json, figures)
+
+
+def ladder_command(typed: argparse.Namespace) -> None:
+    """play all levels over the deals that are kept for measuring, and tell how strong they are"""
+    game = islario.game(typed.game)
+    most = None if typed.games is None else check_number("--games", typed.games, 1, 10**6)
+    levels = ladder.LEVELS if typed.levels is None else tuple(typed.levels.split(","))
+    for level in levels:
+        if level not in ladder.LEVELS:
+            find_player(level)
+    file = Path(typed.file or f"ladder-{game.name}.jsonl")
+    check_writable(str(file))
+    if typed.page is not None:
+        check_writable(typed.page)
+    tell_if_interpreted(typed.lang)
+    with progress_bar() as bar:
+        task = bar.add_task(words_for(typed.lang, game.name).say("game-name"), rate="")
+        for done, due in ladder.climb(game.name, file, levels, most):
+            bar.update(task, completed=done, total=due)
+    told = ladder.read(file)
+    print("\n".join(ladder.report(game.name, told)))
+    if typed.page is not None:
+        write_text(typed.page, ladder.page(game.name, told))
 
 
 def options_command(typed: argparse.Namespace) -> None:

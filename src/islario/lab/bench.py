@@ -14,12 +14,15 @@ from statistics import median
 from typing import Any
 
 import islario
-from islario.core.game import Game
+from islario.core.bits import places
+from islario.core.game import Game, Table
 from islario.core.policy import Policy, RandomPolicy, Sitting
 from islario.core.registry import find_game
 from islario.core.rng import Rng
 from islario.core.state import State
-from islario.players import find_policy
+from islario.players import STAND_IN, find_policy
+from islario.players.search.levels import STRONG
+from islario.players.search.searcher import Searcher
 
 ROUNDS = 3
 PUBLIC_GAMES = {"forbidden_island": {"jvm": 640.0, "python": 950.0}}
@@ -35,6 +38,7 @@ def measure(name: str, seconds: float) -> dict[str, float]:
         "decisions_per_second": decisions,
         "games_per_second": games,
         "thumb_games_per_second": _playing_rates(game, [find_policy("thumb", game)] * 4, seconds / 2)[1],
+        "rollouts_per_second": _rollouts_rate(game, seconds / 2),
         "words_per_second": _words_rate(game, seconds / 4),
         "clone_microseconds": _microseconds(state.table.clone, seconds / 8),
         "state_clone_microseconds": _microseconds(state.clone, seconds / 8),
@@ -56,6 +60,32 @@ def _playing_rates(game: Game, policies: list[Policy], seconds: float) -> tuple[
             games += 1
     elapsed = time.perf_counter() - started
     return decisions / elapsed, games / elapsed
+
+
+def _rollouts_rate(game: Game, seconds: float) -> float:
+    """Rollouts a second of the strong player, at a unit of play in the middle of a game."""
+    policy = find_policy(STRONG, game)
+    assert isinstance(policy, Searcher)
+    table, seat = _middle(game)
+    seen = table.clone()
+    game.show(table, seat, seen)
+    race = policy.mind.race
+    started, first = time.perf_counter(), race.rollouts
+    while time.perf_counter() < started + seconds:
+        policy.mind.think(seen, seat, game.simultaneous)
+    return float(race.rollouts - first) / (time.perf_counter() - started)
+
+
+def _middle(game: Game) -> tuple[Table, int]:
+    """A table half way through a game of two, where a unit of play begins, and who is to play."""
+    settings = game.settings(game.read_options({"players": 2}))
+    turns = 0
+    for most in (10_000, 0):
+        rng = Rng(3)
+        table = game.deal(settings, rng)
+        sitting = Sitting(game, [find_policy(STAND_IN, game)] * 2, Rng(4))
+        turns = sitting.play_out(table, rng, most or turns // 2).turns
+    return table, places(game.waiting(table))[0]
 
 
 def _words_rate(game: Game, seconds: float) -> float:

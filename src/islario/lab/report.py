@@ -19,6 +19,7 @@ BENCH_FIGURES = {
     "bench-decisions": ("decisions_per_second", ",.0f"),
     "bench-games": ("games_per_second", ",.0f"),
     "bench-thumb": ("thumb_games_per_second", ",.0f"),
+    "bench-rollouts": ("rollouts_per_second", ",.0f"),
     "bench-words": ("words_per_second", ",.0f"),
     "bench-clone": ("clone_microseconds", ".2f"),
     "bench-state-clone": ("state_clone_microseconds", ".2f"),

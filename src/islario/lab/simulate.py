@@ -17,7 +17,9 @@ from islario.core.reasons import IslarioError, Reason
 from islario.core.registry import find_game
 from islario.core.rng import SEED_LIMIT, Rng, open_thoughts
 from islario.lab.statistics import Tally
-from islario.players import find_player, find_policy
+from islario.players import find_player
+from islario.players.registry import find_measured
+from islario.players.search.levels import ORACLE
 
 BATCH = 100
 """Games between two signs of progress."""
@@ -42,7 +44,8 @@ def arrange(game_name: str, chosen: Mapping[str, Any], players: Sequence[str], s
     if len(names) != seats:
         raise IslarioError(Reason("players_count", {"players": len(names), "seats": seats}))
     for name in names:
-        find_player(name)
+        if name != ORACLE:
+            find_player(name)
     return Match(game_name, options, names, seed)
 
 
@@ -50,7 +53,7 @@ def play_batch(match: Match, first: int, games: int) -> Tally:
     """Play some of the games of a match."""
     game = find_game(match.game)
     settings = game.settings(match.options)
-    sitting = Sitting(game, [find_policy(name, game) for name in match.players], Rng(0))
+    sitting = Sitting(game, [find_measured(name, game) for name in match.players], Rng(0))
     tally = Tally()
     for number in range(first, first + games):
         seed = (match.seed + number) % SEED_LIMIT

@@ -112,6 +112,7 @@ bench-interpreted = interpreted
 bench-decisions = decisions per second
 bench-games = games per second
 bench-thumb = games of thumb per second
+bench-rollouts = rollouts per second of the strong player, from the middle of a game
 bench-words = decisions per second in words (the public interface)
 bench-clone = microseconds for a clone of the table
 bench-state-clone = microseconds for a clone of the whole game

@@ -113,6 +113,7 @@ bench-interpreted = interpretado
 bench-decisions = decisiones por segundo
 bench-games = partidas por segundo
 bench-thumb = partidas de thumb por segundo
+bench-rollouts = partidas pensadas por segundo del jugador fuerte, desde la mitad de una partida
 bench-words = decisiones por segundo con palabras (la interfaz pública)
 bench-clone = microsegundos para copiar la mesa
 bench-state-clone = microsegundos para copiar la partida entera

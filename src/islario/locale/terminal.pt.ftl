@@ -113,6 +113,7 @@ bench-interpreted = interpretado
 bench-decisions = decisões por segundo
 bench-games = partidas por segundo
 bench-thumb = partidas de thumb por segundo
+bench-rollouts = partidas pensadas por segundo do jogador forte, do meio de uma partida
 bench-words = decisões por segundo com palavras (a interface pública)
 bench-clone = microssegundos para copiar a mesa
 bench-state-clone = microssegundos para copiar a partida inteira

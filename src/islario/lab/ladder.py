@@ -1,0 +1,232 @@
+"""The ladder: how strong each level is, over deals that are kept apart from all that was ever tuned.
+
+Each game is written down as it ends, so that a ladder that was stopped goes on where it was. The tables are made from
+what is written, and say how sure they are.
+"""
+
+import json
+import time
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from math import sqrt
+from pathlib import Path
+from typing import Any
+
+from islario.core.game import Game
+from islario.core.policy import Policy, Sitting
+from islario.core.registry import find_game
+from islario.core.rng import Rng, open_thoughts
+from islario.lab.statistics import Z95, wilson
+from islario.players.registry import find_measured
+from islario.players.search.levels import ORACLE, RELENTLESS, STRONG
+from islario.players.search.searcher import Searcher
+
+FIRST_SEED = 5_000_000
+"""The deals from here on are for measuring alone: no weight, value or level was ever chosen by them."""
+STEADY = "steady"
+LEVELS = ("random", "learner", STEADY, STRONG, RELENTLESS, ORACLE)
+
+
+@dataclass(frozen=True)
+class Heat:
+    """One line of a table: what is played, by whom, how often."""
+
+    options: tuple[tuple[str, Any], ...]
+    level: str
+    games: int
+    alone: bool = True
+    """Whether the level plays all seats; otherwise one of them, and the others are steady."""
+
+    @property
+    def place(self) -> str:
+        """What is played, as a text: levels of one place are compared."""
+        told = " ".join(f"{name}={value}" for name, value in self.options)
+        return told if self.alone else f"{told} against steady"
+
+    @property
+    def name(self) -> str:
+        return f"{self.place} {self.level}"
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How one game of a heat went."""
+
+    heat: str
+    number: int
+    score: float
+    """1 for a win and 0 for a loss where people play together or against others; else points."""
+    seconds: float
+    thoughts: int
+    """Units of play that were thought about."""
+    rollouts: int
+    late: int
+    """Units at which the ceiling of time was reached."""
+
+
+def heats(game: str) -> list[Heat]:
+    """All that is measured for a game."""
+    found: list[Heat] = []
+    places: list[tuple[tuple[tuple[str, Any], ...], int, int, bool]] = []
+    if game == "forbidden_island":
+        for seats in (2, 3, 4):
+            for difficulty in ("novice", "normal", "elite", "legendary"):
+                deep = 100 if seats == 2 and difficulty in ("normal", "legendary") else 0
+                places.append(((("difficulty", difficulty), ("players", seats)), 400 if seats == 2 else 60, deep, True))
+    elif game == "hashi":
+        for side in ("A", "B"):
+            places.append(((("side", side), ("players", 1)), 200, 100 if side == "A" else 0, True))
+            places.append(((("side", side), ("players", 4)), 60, 0, False))
+    else:
+        for seats in (2, 1, 3, 4):
+            for scenario in range(1, 8):
+                deep = 100 if seats == 2 and scenario == 1 else 0
+                places.append(((("scenario", scenario), ("players", seats)), 200 if seats == 2 else 60, deep, True))
+    for options, games, deep, alone in places:
+        for level in LEVELS:
+            if level == RELENTLESS and not deep:
+                continue
+            found.append(Heat(options, level, deep if level == RELENTLESS else games, alone))
+    return found
+
+
+def play(game: Game, heat: Heat, number: int) -> Outcome:
+    """Play one game of a heat: that of its seed, so that all levels have the same deals."""
+    seed = FIRST_SEED + number
+    rng = Rng(seed)
+    table = game.deal(game.settings(game.read_options(dict(heat.options))), rng)
+    seats = int(game.seats(table))
+    policy = find_measured(heat.level, game)
+    own = number % seats
+    policies: list[Policy] = [
+        policy if heat.alone or seat == own else find_measured(STEADY, game) for seat in range(seats)
+    ]
+    before = _effort(policy)
+    started = time.perf_counter()
+    Sitting(game, policies, open_thoughts(seed)).play_out(table, rng)
+    seconds = time.perf_counter() - started
+    thoughts, rollouts, late = (after - first for after, first in zip(_effort(policy), before, strict=True))
+    return Outcome(heat.name, number, _score(game.result_of(table), own, heat.alone), seconds, thoughts, rollouts, late)
+
+
+def _effort(policy: Policy) -> tuple[int, int, int]:
+    if not isinstance(policy, Searcher):
+        return 0, 0, 0
+    race = policy.mind.race
+    return int(race.races), int(race.rollouts), int(race.late_races)
+
+
+def _score(result: dict[str, Any], own: int, alone: bool) -> float:
+    if result["won"] is not None:
+        return float(result["won"])
+    return float(result["scores"][own]) if alone else float(own in result["winners"])
+
+
+def climb(name: str, file: Path, levels: tuple[str, ...], most: int | None = None) -> Iterator[tuple[int, int]]:
+    """Play what is not yet written in the file; how many games are done, and of how many."""
+    game = find_game(name)
+    chosen = [heat for heat in heats(name) if heat.level in levels]
+    due = [(heat, number) for heat in chosen for number in range(min(heat.games, most or heat.games))]
+    done = {(outcome.heat, outcome.number) for outcome in read(file)}
+    count = sum((heat.name, number) in done for heat, number in due)
+    yield count, len(due)
+    with file.open("a", encoding="utf-8") as written:
+        for heat, number in due:
+            if (heat.name, number) in done:
+                continue
+            written.write(json.dumps(asdict(play(game, heat, number))) + "\n")
+            written.flush()
+            count += 1
+            yield count, len(due)
+
+
+def read(file: Path) -> list[Outcome]:
+    """The games that are written; a last line that was cut off counts for nothing."""
+    found: list[Outcome] = []
+    if file.exists():
+        for line in file.read_text("utf-8").splitlines():
+            try:
+                found.append(Outcome(**json.loads(line)))
+            except json.JSONDecodeError:
+                continue
+    return found
+
+
+# -- the table -----------------------------------------------------------------------------------
+
+
+def interval(scores: list[float]) -> tuple[float, float, float]:
+    """The mean of scores, with its 95 % interval: Wilson's, where all are wins and losses."""
+    n = len(scores)
+    mean = sum(scores) / n
+    if all(score in (0.0, 1.0) for score in scores):
+        return mean, *wilson(round(sum(scores)), n)
+    reach = Z95 * sqrt(sum((score - mean) ** 2 for score in scores) / max(n - 1, 1) / n)
+    return mean, mean - reach, mean + reach
+
+
+def paired(scores: dict[int, float], below: dict[int, float]) -> tuple[float, float] | None:
+    """The mean difference over the deals that both have played, and how far its 95 % interval reaches."""
+    gains = [score - below[number] for number, score in scores.items() if number in below]
+    if len(gains) < 2:
+        return None
+    mean = sum(gains) / len(gains)
+    return mean, Z95 * sqrt(sum((gain - mean) ** 2 for gain in gains) / (len(gains) - 1) / len(gains))
+
+
+def report(name: str, outcomes: list[Outcome]) -> list[str]:
+    """The table of a ladder, in Markdown."""
+    lines = [
+        "| what | level | n | result | 95 % | over the level below | ms a unit | ceiling | rollouts/s |",
+        "| --- | --- | ---: | ---: | --- | --- | ---: | ---: | ---: |",
+    ]
+    games: dict[str, dict[int, Outcome]] = {}
+    for outcome in outcomes:
+        games.setdefault(outcome.heat, {})[outcome.number] = outcome
+    below: tuple[str, dict[int, float]] = ("", {})
+    for heat in heats(name):
+        played = list(games.get(heat.name, {}).values())
+        if not played:
+            continue
+        scores = {outcome.number: outcome.score for outcome in played}
+        shares = set(scores.values()) <= {0.0, 1.0}
+        mean, low, high = (_told(number, shares) for number in interval(list(scores.values())))
+        gain = paired(scores, below[1]) if below[0] == heat.place else None
+        below = heat.place, scores
+        thoughts, rollouts = sum(one.thoughts for one in played), sum(one.rollouts for one in played)
+        seconds, late = sum(one.seconds for one in played), sum(one.late for one in played)
+        cells = [
+            heat.place, heat.level, str(len(played)), mean, f"{low} to {high}",
+            "" if gain is None else f"{_told(gain[0], shares, True)} ± {_told(gain[1], shares)}",
+            f"{1000 * seconds / thoughts:.0f}" if thoughts else "",
+            f"{100 * late / thoughts:.1f}%" if thoughts else "",
+            f"{rollouts / seconds:,.0f}" if thoughts else "",
+        ]  # fmt: skip
+        lines.append(f"| {' | '.join(cells)} |")
+    return lines
+
+
+def page(name: str, outcomes: list[Outcome]) -> str:
+    """The page of results of a game."""
+    told = [
+        f"# How strong the levels are: {name}",
+        "",
+        "Written by the command that stands here; do not edit it by hand.",
+        "",
+        "```console",
+        f"islario ladder {name} --page docs/results/ladder_{name}.md",
+        "```",
+        "",
+        f"Deals are those of the seeds from {FIRST_SEED:,} on, the same for all levels; nothing was tuned on them.",
+        "Results are shares of games won, or points where one plays alone for points. The difference to the level",
+        "above it in the table is over the same deals. *Ceiling*: how often time, and not the number of rollouts,",
+        "ended a thought. The oracle sees what is hidden: it plays nowhere else, and shows what luck leaves to be won.",
+        "",
+        *report(name, outcomes),
+    ]
+    return "\n".join(told) + "\n"
+
+
+def _told(number: float, share: bool, signed: bool = False) -> str:
+    sign = "+" if signed else ""
+    return f"{100 * number:{sign}.1f}%" if share else f"{number:{sign}.2f}"

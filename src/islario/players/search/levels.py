@@ -1,0 +1,58 @@
+"""How hard a player thinks: every choice of the search, by name."""
+
+from typing import Final
+
+
+class Level:
+    """The choices of a search. Its budget is counted in rollouts, so that the same seed gives the same move."""
+
+    def __init__(
+        self,
+        name: str,
+        rollouts: int,
+        ceiling: float,
+        turns: int = 0,
+        first_worlds: int = 8,
+        most_worlds: int = 400,
+        margin: float = 1.0,
+        oracle: bool = False,
+    ) -> None:
+        self.name = name
+        self.rollouts = rollouts
+        """At most so many rollouts for a unit of play."""
+        self.ceiling = ceiling
+        """At most so many seconds for a unit. Only a slow machine comes to it."""
+        self.turns = turns
+        """So many turns are played out, then the table is judged (``Game.value``); 0: to the end."""
+        self.first_worlds = first_worlds
+        """In so many worlds all lines are tried; of those that look best half goes on, in twice as many."""
+        self.most_worlds = most_worlds
+        """More worlds than this make no line surer."""
+        self.margin = margin
+        """The quick player's own line is left only for a gain of so many standard errors."""
+        self.oracle = oracle
+        """Whether it sees what is hidden: only for measuring."""
+
+
+STRONG: Final = "strong"
+RELENTLESS: Final = "relentless"
+ORACLE: Final = "oracle"
+STRONG_SECONDS: Final = 1.0
+RELENTLESS_SECONDS: Final = 5.0
+
+_LEVELS: Final = {
+    "forbidden_island": (
+        Level(STRONG, 4500, STRONG_SECONDS, turns=4),
+        Level(RELENTLESS, 30000, RELENTLESS_SECONDS, turns=4, most_worlds=2000),
+    ),
+    "hashi": (Level(STRONG, 2000, STRONG_SECONDS), Level(RELENTLESS, 12000, RELENTLESS_SECONDS)),
+    "robinson": (Level(STRONG, 160, STRONG_SECONDS), Level(RELENTLESS, 1600, RELENTLESS_SECONDS)),
+}
+
+
+def find_level(name: str, game: str) -> Level:
+    """The level of that name for a game."""
+    strong, relentless = _LEVELS[game]
+    if name == ORACLE:
+        return Level(ORACLE, strong.rollouts, strong.ceiling, strong.turns, oracle=True)
+    return relentless if name == RELENTLESS else strong
