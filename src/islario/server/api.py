@@ -11,8 +11,9 @@ from litestar.params import Parameter
 
 from islario.core.reasons import quoted
 from islario.core.registry import GAMES, find_game
-from islario.players import PLAYERS
+from islario.players import PLAYERS, STAND_IN
 from islario.server.hindsights import Hindsights
+from islario.server.hints import Hints
 from islario.server.messages.answers import (
     CardInfo,
     ChoiceInfo,
@@ -23,9 +24,11 @@ from islario.server.messages.answers import (
     Problem,
     ToldReason,
 )
+from islario.server.messages.coaching import HintInfo, ReviewInfo
 from islario.server.messages.requests import (
     Asking,
     GoingOn,
+    Hinting,
     Joining,
     NewTable,
     Pacing,
@@ -48,8 +51,9 @@ from islario.server.messages.tables import (
     TableMessage,
     View,
 )
-from islario.server.permissions import check_over, check_sits
+from islario.server.permissions import check_over, check_sits, find_seat
 from islario.server.refusals import check_language, refuse, told
+from islario.server.reviews import Reviews
 from islario.server.table_service import TableService
 from islario.server.visitors import Visitor, Visitors
 from islario.words import cards_of
@@ -59,6 +63,8 @@ Moment = Annotated[int, Parameter(ge=0, le=10**6)]
 LineNumber = Annotated[int, Parameter(ge=0, le=10**6)]
 SeenView = Annotated[View, Parameter(title="View")]
 
+UNOFFERED = ("random",)
+"""Bots that may be asked for by name, but are no company for people."""
 KEPT_A_WHILE = "public, max-age=3600"
 """For what only a new version changes."""
 PROBLEMS = {
@@ -96,7 +102,8 @@ async def list_games(visitor: Visitor) -> list[GameInfo]:
                 for option in find_game(name).options
                 if option.name != "seed"
             ],
-            list(PLAYERS),
+            [player for player in PLAYERS if player not in UNOFFERED],
+            STAND_IN,
         )
         for name in GAMES
     ]
@@ -216,12 +223,20 @@ class Tables(Controller):
 
     @post("/{table:str}/seats/{seat:int}/hindsight", responses=PROBLEMS)
     async def seek_hindsight(
-        self, table: str, seat: SeatNumber, service: TableService, hindsights: Hindsights, visitor: Visitor
+        self,
+        table: str,
+        seat: SeatNumber,
+        service: TableService,
+        hindsights: Hindsights,
+        visitor: Visitor,
+        visitors: Visitors,
     ) -> HindsightInfo:
         """Have the best sought that the same cards allowed at a seat of a game that is over."""
         live = await service.tables.find(table)
         check_sits(live, visitor.person)
         check_over(live)
+        if hindsights.sought(table, seat) == "no":
+            visitors.check_hindsights(visitor)
         return hindsights.seek(live, seat, visitor.person)
 
     @get("/{table:str}/seats/{seat:int}/hindsight", responses=PROBLEMS)
@@ -231,6 +246,37 @@ class Tables(Controller):
         """How far the search for the best is; null if nobody has asked for it."""
         await service.tables.look(table, visitor.person)
         return hindsights.read(table, seat)
+
+    # -- the coach ---------------------------------------------------------------------------------
+
+    @post("/{table:str}/hint", status_code=HTTPStatus.OK, responses=PROBLEMS)
+    async def hint(self, table: str, data: Hinting, hints: Hints, visitor: Visitor) -> HintInfo:
+        """The best that one's seat can do now, by what it sees. Never in others' deals, nor against others."""
+        return await hints.ask(table, visitor.person, data.number, data.seat)
+
+    @put("/{table:str}/hints", status_code=HTTPStatus.NO_CONTENT, responses=PROBLEMS)
+    async def allow_hints(self, table: str, data: Switch, hints: Hints, visitor: Visitor) -> None:
+        """Whether hints may be asked for where several people play. All are told."""
+        await hints.switch(table, visitor.person, data.on)
+
+    @post("/{table:str}/seats/{seat:int}/review", responses=PROBLEMS)
+    async def seek_review(
+        self, table: str, seat: SeatNumber, service: TableService, reviews: Reviews, visitor: Visitor
+    ) -> ReviewInfo:
+        """Have a game that is over looked back on: what luck and what decisions made of it. Where people compete, for a
+        seat."""
+        live = await service.tables.look(table, visitor.person)
+        check_sits(live, visitor.person)
+        find_seat(live, seat)
+        check_over(live)
+        return reviews.seek(live, seat, visitor.person)
+
+    @get("/{table:str}/seats/{seat:int}/review", responses=PROBLEMS)
+    async def review(
+        self, table: str, seat: SeatNumber, service: TableService, reviews: Reviews, visitor: Visitor
+    ) -> ReviewInfo | None:
+        """How far the review is; null if nobody has asked for it."""
+        return reviews.read(await service.tables.look(table, visitor.person), seat)
 
     # -- bots --------------------------------------------------------------------------------------
 

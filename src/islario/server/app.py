@@ -1,6 +1,7 @@
 """The server, put together."""
 
 import logging
+import os
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
@@ -17,7 +18,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import MutableScopeHeaders
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, SerializationException
-from litestar.handlers import WebsocketRouteHandler
+from litestar.handlers import BaseRouteHandler, WebsocketRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import Parameter
@@ -32,6 +33,7 @@ from islario.server.api_me import Me
 from islario.server.branches import Branches
 from islario.server.deals import Deals
 from islario.server.hindsights import Hindsights
+from islario.server.hints import Hints
 from islario.server.histories import Histories
 from islario.server.lessons import Lessons
 from islario.server.limits import DEFAULT_PACE, LONGEST_BODY, Limits, Pace
@@ -39,14 +41,17 @@ from islario.server.messages.answers import Problem
 from islario.server.pages import HEADERS, page, page_handlers
 from islario.server.people import People
 from islario.server.refusals import Stale, refuse, status_of, told
+from islario.server.reviews import Reviews
 from islario.server.socket import Connection, Socket
-from islario.server.storage import Storage
+from islario.server.storage import Storage, StorageError
 from islario.server.table_service import TableService
 from islario.server.thinkers import Thinkers
-from islario.server.visitors import COOKIE, Visitor, Visitors, is_foreign, language_of
+from islario.server.visitors import COOKIE, Asking, Visitor, Visitors, is_foreign, language_of
 
 AnyRequest = Request[Any, Any, Any]
 logger = logging.getLogger("islario")
+GONE = "client disconnected prematurely"
+"""What the framework says of a request that was broken off."""
 
 
 @dataclass(frozen=True)
@@ -58,10 +63,14 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     pace: float = DEFAULT_PACE
     """Seconds that a bot waits before its move."""
+    host_names: tuple[str, ...] = ()
+    """How this server is called besides the machine's own names."""
     thinkers: int = 1
-    """Processes in which bots think."""
+    """Processes in which bots think that answer at once."""
+    deep_thinkers: int = max(2, os.cpu_count() or 1)
+    """Processes in which bots search."""
     budget: float = 20.0
-    """Seconds that a bot may think; on a busy machine its process needs most of them to start."""
+    """Seconds that a bot has beside its search; on a busy machine its process needs most of them to start."""
 
 
 def create_app(
@@ -70,17 +79,18 @@ def create_app(
     """The server. Whoever starts it in Python may hand it another source of seeds, and a clock; nobody else can."""
     channels = ChannelsPlugin(MemoryChannelsBackend(), arbitrary_channels_allowed=True)
     storage = Storage(settings.database)
-    thinkers = Thinkers(settings.thinkers, settings.budget)
+    thinkers = Thinkers(settings.thinkers, settings.budget, deep=settings.deep_thinkers)
 
     async def tell(table: str, what: str) -> None:
         await channels.wait_published(what, table)
 
     service = TableService(storage, thinkers, tell, settings.pace, seeds, clock=clock)
     hindsights = Hindsights(settings.limits.hindsight_seconds, storage.archive.keep_best)
+    hints, reviews = Hints(service.tables), Reviews()
     branches, deals, histories = Branches(service), Deals(service, hindsights), Histories(service)
     lessons = Lessons(service)
     people = People(storage, clock)
-    visitors = Visitors(people, settings.limits)
+    visitors = Visitors(people, settings.limits, settings.host_names)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
@@ -90,18 +100,27 @@ def create_app(
         finally:
             await service.close()
             await hindsights.close()
+            await hints.close()
+            await reviews.close()
             await thinkers.close()
             await storage.close()
 
     async def visitor(request: AnyRequest) -> Visitor:
         return await visitors.recognise(request)
 
+    async def admit(connection: Asking, _: BaseRouteHandler) -> None:
+        """Before anything of the body is read."""
+        visitors.admit(connection)
+
     api = Router(
         "/api",
+        guards=[admit],
         route_handlers=[list_games, list_cards, list_daily, open_lesson, Tables, TryingAgain, DealsToPlay, Me],
         dependencies={
             "service": provide(service),
             "hindsights": provide(hindsights),
+            "hints": provide(hints),
+            "reviews": provide(reviews),
             "branches": provide(branches),
             "deals": provide(deals),
             "lessons": provide(lessons),
@@ -122,6 +141,7 @@ def create_app(
             SerializationException: explain_http,
             RecursionError: explain_http,  # lists in lists in lists
             UnicodeDecodeError: explain_http,
+            StorageError: explain_storage,
             Exception: explain_accident,
         },
         openapi_config=OpenAPIConfig(
@@ -136,6 +156,8 @@ def create_app(
         signature_types=[
             TableService,
             Hindsights,
+            Hints,
+            Reviews,
             Branches,
             Deals,
             Lessons,
@@ -215,6 +237,9 @@ def explain_http(request: AnyRequest, trouble: Exception) -> Response[Any]:
             return explain_refusal(request, refuse("method_not_allowed", HTTPStatus.METHOD_NOT_ALLOWED, method=method))
         case HTTPStatus.REQUEST_ENTITY_TOO_LARGE:
             return explain_refusal(request, refuse("too_long", HTTPStatus.REQUEST_ENTITY_TOO_LARGE, most=LONGEST_BODY))
+        case HTTPStatus.INTERNAL_SERVER_ERROR if GONE in str(trouble):  # nobody reads the answer
+            logger.info("%s: gone before all was said", path[:100])
+            return explain_refusal(request, refuse("bad_message", HTTPStatus.BAD_REQUEST, problem=GONE))
         case HTTPStatus.INTERNAL_SERVER_ERROR:
             return explain_accident(request, trouble)
     detail = getattr(trouble, "detail", str(trouble))
@@ -222,6 +247,12 @@ def explain_http(request: AnyRequest, trouble: Exception) -> Response[Any]:
     fields = ", ".join(f"{part.get('key', '')}: {part.get('message', '')}" for part in extra if isinstance(part, dict))
     told_of = (fields or detail).splitlines()[0][:200] if (fields or detail) else ""
     return explain_refusal(request, refuse("bad_message", HTTPStatus.BAD_REQUEST, problem=told_of))
+
+
+def explain_storage(request: AnyRequest, trouble: Exception) -> Response[Any]:
+    """The disk is full, or somebody else holds the database: nothing has changed, and it may get better."""
+    logger.error("%s %r", request.scope["path"], trouble)
+    return explain_refusal(request, refuse("storage_failed", HTTPStatus.SERVICE_UNAVAILABLE))
 
 
 def explain_accident(request: AnyRequest, accident: Exception) -> Response[Any]:

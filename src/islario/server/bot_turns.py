@@ -9,7 +9,7 @@ from islario.server.live_tables import LiveTables
 from islario.server.moves import Moves
 from islario.server.permissions import check_goes_on, check_sits
 from islario.server.refusals import Stale, refuse
-from islario.server.thinker import Asked
+from islario.server.thinker import Asked, Step, fingerprint
 from islario.server.thinkers import Thinkers
 
 SECONDS_AFTER_TROUBLE = 5.0
@@ -83,14 +83,29 @@ class BotTurns:
         watched = bots[-1].seat in waiting and live.knowledge.is_watched(waiting)
         if watched and not await live.tempo.wait(self._pace):
             return True
-        question = [Asked(live.game.name, bot.bot or "", live.state.view(bot.seat)) for bot in bots]
-        answer = await self._thinkers.ask(question, live.state)
+        steps = _foreseen(live, bots)
+        if not steps:
+            question = [Asked(live.game.name, bot.bot or "", live.state.view(bot.seat)) for bot in bots]
+            steps = await self._thinkers.ask(question, live.state)
         async with live.lock:
             if number != live.number or live.bots_that_may_act() != bots:  # it was another table that they thought of
                 return True
-            if live.tempo.stopped or answer is None:
+            if live.tempo.stopped or not steps:
                 return False
-            held = await self._moves.play_or_hold(live, answer.seat, answer.action, None, answer.why)
+            live.foreseen = _names(bots), steps[1:]
+            held = await self._moves.play_or_hold(live, steps[0].seat, steps[0].action, None, steps[0].why)
             live.tempo.count()
         await self._tables.tell(live.id, "seats" if held else "moved")
         return held is None
+
+
+def _foreseen(live: LiveTable, bots: list[Seat]) -> list[Step]:
+    """What the same bots have said that they would do now; nothing if the table is not as they foresaw it."""
+    names, steps = live.foreseen
+    if steps and names == _names(bots) and fingerprint(live.state.view(steps[0].seat)) == steps[0].seen:
+        return steps
+    return []
+
+
+def _names(bots: list[Seat]) -> list[tuple[int, str | None]]:
+    return [(bot.seat, bot.bot) for bot in bots]

@@ -17,7 +17,7 @@ from islario.core.registry import GAMES, find_game
 from islario.core.rng import CHACHA8, chance_of, read_seed
 from islario.core.state import State, new_state, state_at
 from islario.lab.retrospect import SOLVABLE
-from islario.players import STAND_IN
+from islario.players import STAND_IN, name_player
 from islario.server.hindsights import Hindsights
 from islario.server.limits import LISTED_RESULTS
 from islario.server.messages.requests import NewSeat, NewTable
@@ -163,7 +163,7 @@ class Deals:
             kind=row.kind,
             game=row.game,
             options=row.options,
-            bots=row.places,
+            bots=[None if bot is None else name_player(bot) for bot in row.places],
             name=row.name,
             created=row.created,
             closes=row.closes,

@@ -8,14 +8,26 @@ LONGEST_NAME = 40
 LONGEST_CHAT = 500
 LONGEST_MESSAGE = 4096
 """Bytes of a message on a socket that are read; a longer one is refused and the socket kept."""
-LONGEST_FRAME = 2**21
+LONGEST_FRAME = 65_536
 """Bytes of a frame that are received at all; a longer one ends the connection."""
-LONGEST_BODY = 65536
+LONGEST_HEAD = 65_536
+"""Bytes of a request's address and headers; a longer one ends the connection."""
+LONGEST_BODY = 8192
 """Bytes of a request's body."""
+SECONDS_FOR_HEAD = 10.0
+"""For the head of a request to come, from when the connection was made or the head began."""
+SECONDS_FOR_BODY = 20.0
+"""For the body to come after it."""
 MOST_WHYS = 64
 """Actions that one question may ask about."""
 KEPT_CHAT = 1000
 """Lines of chat a table."""
+LINES_EACH = 250
+"""Lines of them that one person may say."""
+LONGEST_LOG = 20_000
+"""Entries of a table's log; a long game has a thousand."""
+MOST_TAKEN_BACK = 2000
+"""Entries of a log that take moves back, so that nobody fills it by playing and taking back."""
 LISTED_TABLES = 40
 """Tables that "my tables" shows."""
 LISTED_GAMES = 50
@@ -44,8 +56,12 @@ class Limits:
     """Of one address, in the long run."""
     tables_per_hour: float = 120
     """That one address may start, in the long run."""
+    connections_per_address: int = 300
+    """For requests, open at once. Not counted behind a proxy."""
     sockets_per_address: int = 200
     """Open at once."""
+    hindsights_per_hour: float = 60
+    """Searches of the best in hindsight that one address may ask for, in the long run."""
     hindsight_seconds: float = 60
     """That the best in hindsight may be sought."""
 

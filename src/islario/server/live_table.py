@@ -4,6 +4,7 @@ It is a cache of what storage holds, and can be made again from it at any time.
 """
 
 import asyncio
+import json
 import logging
 from collections import Counter
 from typing import Any, NamedTuple
@@ -14,6 +15,7 @@ from islario.core.registry import find_game
 from islario.core.rng import read_seed
 from islario.core.state import State, new_state, state_at
 from islario.drawing import names_at
+from islario.players import name_player
 from islario.server.bot_names import name_bots
 from islario.server.knowledge import Move, Viewer, knowledge_of
 from islario.server.messages.tables import (
@@ -22,6 +24,7 @@ from islario.server.messages.tables import (
     DealMark,
     Held,
     HiddenVoice,
+    HintsInfo,
     Meaning,
     Motive,
     MovedMessage,
@@ -35,6 +38,10 @@ from islario.server.messages.tables import (
 from islario.server.storage import Entry, StoredTable
 from islario.server.storage_shape import LESSON
 from islario.server.tempo import Tempo
+from islario.server.thinker import Step
+
+BYTES_OF_A_TABLE = 50_000
+"""Besides its moves, about."""
 
 logger = logging.getLogger("islario")
 
@@ -84,6 +91,8 @@ class LiveTable:
         """Whose talk each person has hidden; all tables share it."""
         self.tempo = Tempo()
         """How its bots play."""
+        self.hints = False
+        """Whether hints are allowed where several people play. A table that is opened anew allows none."""
         self.held: Held | None = None
         self.held_why: Motive | None = None
         """Why the move that is held is to be made, if a bot makes it."""
@@ -95,9 +104,12 @@ class LiveTable:
         """Held by whoever changes the table."""
         self.thinking: asyncio.Task[None] | None = None
         """What lets the bots play."""
+        self.foreseen: tuple[list[tuple[int, str | None]], list[Step]] = [], []
+        """Which bots were asked, and what they will do if the table is as they foresee it."""
         self._begin()
         self.rules = self._play_out(kept)
         """How the table fares under today's rules; None: it was begun under them."""
+        self._bytes_of_a_move = len(json.dumps(self.state.position()))
 
     def beginning(self) -> State:
         """The game before its first move."""
@@ -162,9 +174,38 @@ class LiveTable:
         """How many entries the log has: the number of the next one."""
         return len(self.knowledge.log)
 
+    @property
+    def taken_back(self) -> int:
+        """How often moves were taken back."""
+        return sum(entry.action is None for entry in self.knowledge.log)
+
+    @property
+    def bytes(self) -> int:
+        """About how much memory it takes: each move keeps the table before it."""
+        return BYTES_OF_A_TABLE + self.number * self._bytes_of_a_move
+
     def number_for(self, person: int | None) -> int:
         """The number of the next entry as far as a person knows: it does not count what is still hidden from them."""
         return self.knowledge.number_for(self._viewer(person))
+
+    @property
+    def shared(self) -> bool:
+        """Whether several people play at it, or may."""
+        owners = {seat.owner for seat in self.seats if seat.owner is not None}
+        return len(owners) > 1 or any(seat.invitation is not None for seat in self.seats)
+
+    @property
+    def is_test(self) -> bool:
+        """Whether everybody plays it by themselves: a challenge or deal of the day."""
+        return self.deal is not None and not self.is_lesson
+
+    @property
+    def is_contest(self) -> bool:
+        """Whether people compete at it."""
+        return self.game.rivals and len(self.seats) > 1
+
+    def tell_hints(self) -> HintsInfo:
+        return HintsInfo(not self.is_test and not self.is_contest, self.shared, self.hints)
 
     def arrive(self, person: int | None) -> None:
         self.here[person] += 1
@@ -290,6 +331,7 @@ class LiveTable:
             called=names_at(self.game, self.state.view(None)),
             box=self.game.box(),
             bots=self.tempo.told(),
+            hints=self.tell_hints(),
             moves=[move.told for move in self.known(person)],
             chat=self.heard_by(person),
             hidden=self.hidden_from(person),
@@ -307,7 +349,7 @@ class LiveTable:
 
     def company(self, person: int | None) -> SeatsMessage:
         """Who is there."""
-        return SeatsMessage(self.told_seats(person), self.tempo.told(), self.held, self.next)
+        return SeatsMessage(self.told_seats(person), self.tempo.told(), self.tell_hints(), self.held, self.next)
 
     def summary(self, person: int) -> Summary:
         waiting = self.state.waiting_for()
@@ -404,7 +446,7 @@ def tell_seats(
             who="bot" if seat.bot is not None else "open" if seat.owner is None else "person",
             name=called.get(seat.seat, seat.name),
             person=seat.owner is not None,
-            bot=seat.bot,
+            bot=None if seat.bot is None else name_player(seat.bot),
             yours=person is not None and seat.owner == person,
             here=seat.owner is not None and here[seat.owner] > 0,
             asks=seat.asks,

@@ -17,6 +17,8 @@ from islario.server.summaries import summarise_end, summarise_unreadable
 
 MOST_LIVE = 2000
 """Tables kept in memory; the longest unused are made again from the log when they are asked for."""
+MOST_BYTES = 2**29
+"""Bytes that they may take together, about: a game of Robinson Crusoe takes more than a mebibyte."""
 
 Tell = Callable[[str, str], Awaitable[None]]
 """Tells everybody at a table that something is new there: (table, what)."""
@@ -32,6 +34,7 @@ class LiveTables:
         wake: Callable[[LiveTable], None],
         clock: Callable[[], float],
         most_live: int,
+        most_bytes: int = MOST_BYTES,
     ) -> None:
         self.storage = storage
         self.tell = tell
@@ -42,6 +45,7 @@ class LiveTables:
         self._mutes: dict[int, set[int]] = {}
         """Whose talk people have hidden, of those people who were here and have hidden some."""
         self._most_live = most_live
+        self._most_bytes = most_bytes
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._opening: dict[str, asyncio.Future[LiveTable]] = {}
 
@@ -126,11 +130,18 @@ class LiveTables:
     async def _open(self, table: str) -> LiveTable:
         live = await self._read(table)
         self._live[table] = live
-        if len(self._live) > self._most_live:
-            unused = next((other.id for other in self._live.values() if other.idle and other is not live), None)
-            self._live.pop(unused or "", None)
+        self._make_room(live)
         self._wake(live)
         return live
+
+    def _make_room(self, newest: LiveTable) -> None:
+        """Forget the longest unused until the rest is within the limits."""
+        total = sum(live.bytes for live in self._live.values())
+        for unused in [live for live in self._live.values() if live.idle and live is not newest]:
+            if len(self._live) <= self._most_live and total <= self._most_bytes:
+                return
+            total -= unused.bytes
+            del self._live[unused.id]
 
     async def _read(self, table: str) -> LiveTable:
         """A table as the log has it."""

@@ -5,6 +5,7 @@ from http import HTTPStatus
 import msgspec
 
 from islario.core.reasons import IllegalMove, Reason
+from islario.server.limits import LONGEST_LOG, MOST_TAKEN_BACK
 from islario.server.live_table import LiveTable
 from islario.server.live_tables import LiveTables
 from islario.server.messages.tables import Held, Motive
@@ -12,9 +13,6 @@ from islario.server.permissions import check_goes_on, check_number, check_owns, 
 from islario.server.refusals import Stale, refuse
 from islario.server.results import end_of
 from islario.server.storage import Entry, NumberTaken
-
-LONGEST_LOG = 20_000
-"""Entries of a table's log; a long game has a few hundred."""
 
 
 class Moves:
@@ -85,6 +83,8 @@ class Moves:
             possible = live.takes_back(person)
             if possible == 0 or (count or 0) > possible:
                 raise refuse("cannot_take_back", HTTPStatus.CONFLICT, moves=possible)
+            if live.taken_back >= MOST_TAKEN_BACK:
+                raise refuse("undo_spent", HTTPStatus.CONFLICT, times=MOST_TAKEN_BACK)
             await self._append(live, live.undoes(person), None, person, count or possible)
         await self._tables.changed(live, "moved")
 

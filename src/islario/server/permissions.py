@@ -51,6 +51,14 @@ def check_over(live: LiveTable) -> None:
         raise refuse("not_over", HTTPStatus.CONFLICT)
 
 
+def check_hints(live: LiveTable) -> None:
+    """The table must be one at which people may have hints."""
+    if live.is_test:
+        raise refuse("hint_deal", HTTPStatus.CONFLICT)
+    if live.is_contest:
+        raise refuse("hint_rivals", HTTPStatus.CONFLICT)
+
+
 def check_shared(live: LiveTable) -> None:
     """The table must be one to which others may come."""
     if live.deal is not None:

@@ -11,7 +11,7 @@ import sys
 import threading
 import time
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TextIO
 
@@ -22,6 +22,7 @@ import islario
 from islario.core.reasons import IslarioError, Reason, quoted
 from islario.core.rng import draw_seed
 from islario.server.app import Settings, create_app
+from islario.server.connections import OneLine, guard_connections, raise_open_files
 from islario.server.limits import DEFAULT_PACE, LONGEST_FRAME, Limits
 from islario.server.storage import StorageError, check_data, sqlite_address
 from islario.words import words_for
@@ -107,7 +108,9 @@ def data_folder(chosen: str | None) -> Path:
     """Where tables are kept: the folder asked for, or the user's own for such things."""
     folder = Path(chosen) if chosen is not None else user_data_path("islario", appauthor=False)
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        if (folder / "islario.db").exists() or not any(folder.iterdir()):  # it is ours alone
+            folder.chmod(0o700)
     except OSError:
         raise NoData(Reason("file_unwritable", {"file": str(folder)})) from None
     return folder
@@ -127,6 +130,7 @@ def serve(
     language: str,
     pace: float = DEFAULT_PACE,
     proxy: bool = False,
+    host_names: Iterable[str] = (),
     seeds: Callable[[], str] = draw_seed,
     clock: Callable[[], float] = time.time,
 ) -> None:
@@ -144,9 +148,11 @@ def serve(
             webbrowser.open(address)
         return
     database = sqlite_address(folder / "islario.db")
-    app = create_app(Settings(database, limits, pace), seeds, clock)
+    app = create_app(Settings(database, limits, pace, tuple(host_names)), seeds, clock)
     config = uvicorn.Config(
         app,
+        http=guard_connections(None if proxy else limits.connections_per_address),
+        limit_concurrency=raise_open_files(),
         log_level="warning",
         access_log=False,
         server_header=False,
@@ -156,8 +162,7 @@ def serve(
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=GOODBYE_SECONDS,
     )
-    refused_sockets = "without completing handshake"  # uvicorn complains of every socket that we refuse
-    logging.getLogger("uvicorn.error").addFilter(lambda record: refused_sockets not in record.getMessage())
+    logging.getLogger("uvicorn.error").addFilter(OneLine())
     with claimed, take_port(host, port) as taken:
         shown = own_address() if host in ("0.0.0.0", "::") else host
         address = f"http://{f'[{shown}]' if ':' in shown else shown}:{taken.getsockname()[1]}/"

@@ -18,7 +18,7 @@ import msgspec
 
 from islario.core.registry import GAMES
 from islario.server.app import Settings, create_app
-from islario.server.messages import answers, requests, results, socket, tables
+from islario.server.messages import answers, coaching, requests, results, socket, tables
 
 Schema = dict[str, Any]
 FORECAST = "islario.games.{}.forecast.shapes"
@@ -26,7 +26,7 @@ FORECAST = "islario.games.{}.forecast.shapes"
 REFERENCE = "#/$defs/{name}"
 METHODS = ("get", "post", "put", "delete")
 NOTHING = {"type": "null"}
-MESSAGES = (requests, tables, results, answers, socket)
+MESSAGES = (requests, tables, results, coaching, answers, socket)
 """Each after those that it takes types from."""
 
 

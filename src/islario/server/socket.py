@@ -188,7 +188,7 @@ class Connection:
                 await self._refuse(refused, number)
             except (OSError, StorageError) as trouble:  # the disk: nothing has changed, and it may get better
                 logger.error("%s: %r", live.id, trouble)
-                await self._refuse(refuse("accident", HTTPStatus.INTERNAL_SERVER_ERROR), number)
+                await self._refuse(refuse("storage_failed", HTTPStatus.SERVICE_UNAVAILABLE), number)
             if self._too_fast > PATIENCE:
                 await self._socket.close(CLOSED_FAST)
                 return

@@ -2,7 +2,7 @@
 
 from http import HTTPStatus
 
-from islario.server.limits import KEPT_CHAT
+from islario.server.limits import KEPT_CHAT, LINES_EACH
 from islario.server.live_table import SpokenLine
 from islario.server.live_tables import LiveTables
 from islario.server.people import clean
@@ -23,6 +23,8 @@ class Talk:
         async with live.lock:
             if len(live.chat) >= KEPT_CHAT:
                 raise refuse("chat_full", HTTPStatus.CONFLICT, lines=KEPT_CHAT)
+            if sum(line.person == person for line in live.chat) >= LINES_EACH:
+                raise refuse("chat_full_of_one", HTTPStatus.CONFLICT, lines=LINES_EACH)
             number = live.chat[-1].number + 1 if live.chat else 0
             assert person is not None
             line = SpokenLine(person, number, live.seats[mine[0]].name, said, self._tables.clock())

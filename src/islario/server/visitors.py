@@ -1,5 +1,8 @@
 """Who asks: recognised by a cookie, answered in their language, kept to a pace."""
 
+import ipaddress
+import socket
+from collections.abc import Iterable
 from http import HTTPStatus
 from typing import Any
 from urllib.parse import urlsplit
@@ -17,6 +20,9 @@ COOKIE = "islario"
 COOKIE_SECONDS = 400 * 24 * 3600
 """As long as browsers keep a cookie at most."""
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+
+OWN_NAMES = frozenset({"localhost", socket.gethostname().lower(), f"{socket.gethostname().lower()}.local"})
+"""How this machine may be called without being told so."""
 
 Asking = ASGIConnection[Any, Any, Any, Any]
 
@@ -58,23 +64,27 @@ class Visitor:
 class Visitors:
     """Everybody who comes in: recognised, and kept to a pace."""
 
-    def __init__(self, people: People, limits: Limits) -> None:
+    def __init__(self, people: People, limits: Limits, host_names: Iterable[str] = ()) -> None:
+        """``host_names`` are names of this server besides those of the machine."""
         self._people = people
+        self._host_names = OWN_NAMES | {name.lower() for name in host_names}
+        self._hindsights = Paces(limits.hindsights_per_hour / 3600, limits.hindsights_per_hour)
         self._requests = Paces(limits.requests_per_second, limits.requests_per_second * 5)
         self._tables = Paces(limits.tables_per_hour / 3600, limits.tables_per_hour)
 
     async def recognise(self, request: Request[Any, Any, Any]) -> Visitor:
-        """The sender of a request, if it is within the pace and comes from our own pages."""
-        address = self.admit(request)
+        """The sender of a request that was admitted, if it comes from our own pages."""
         if request.method not in SAFE_METHODS and is_foreign(request):
             raise refuse("origin_foreign", HTTPStatus.FORBIDDEN)
         person = await self._people.recognise(request.cookies.get(COOKIE))
-        secure = request.url.scheme == "https"
-        return Visitor(self._people, person, language_of(request), address, secure)
+        secure = request.scope["scheme"] == "https"
+        return Visitor(self._people, person, language_of(request), address_of(request), secure)
 
     def admit(self, connection: Asking) -> str:
-        """The address that a request or a socket comes from, if it is within the pace."""
+        """The address that a request or a socket comes from, if it is for us and within the pace."""
         address = address_of(connection)
+        if not self._is_ours(connection.headers.getall("host", [])):
+            raise refuse("host_unknown", HTTPStatus.MISDIRECTED_REQUEST)
         if not self._requests.take(address):
             raise refuse("too_fast", HTTPStatus.TOO_MANY_REQUESTS)
         return address
@@ -83,6 +93,33 @@ class Visitors:
         """Complain about somebody who starts one table after another."""
         if not self._tables.take(visitor.address):
             raise refuse("too_many_tables", HTTPStatus.TOO_MANY_REQUESTS)
+
+    def check_hindsights(self, visitor: Visitor) -> None:
+        """Complain about somebody who asks for one search after another."""
+        if not self._hindsights.take(visitor.address):
+            raise refuse("hindsight_busy", HTTPStatus.TOO_MANY_REQUESTS)
+
+    def _is_ours(self, hosts: list[str]) -> bool:
+        """Whether a request is for this server, by its one header that says so.
+
+        A page of somebody else can have its own name lead to this machine, and would then pass for one of ours. It
+        cannot have an address as its name.
+        """
+        try:
+            (host,) = hosts
+            name = (urlsplit(f"//{host}").hostname or "").rstrip(".")
+        except ValueError:  # none, more than one, or no address at all
+            return False
+        return name in self._host_names or name.endswith(".localhost") or is_address(name)
+
+
+def is_address(name: str) -> bool:
+    """Whether the name of a host is an address in numbers."""
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True
 
 
 def address_of(connection: Asking) -> str:

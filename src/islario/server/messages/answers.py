@@ -36,6 +36,9 @@ class GameInfo(msgspec.Struct):
     name: str
     options: list[OptionInfo]
     bots: list[str]
+    """The levels at which bots play, the weakest first."""
+    usual: str
+    """The bot that sits down where nobody says which."""
 
 
 class ChoiceInfo(msgspec.Struct):

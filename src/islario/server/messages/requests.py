@@ -114,6 +114,13 @@ class Taking(Request):
     name: Name = ""
 
 
+class Hinting(Request):
+    """What is best for a seat now? ``number``: of the table as one knows it."""
+
+    number: Number
+    seat: Number
+
+
 class Switch(Request):
     on: bool
 

@@ -152,6 +152,17 @@ class BotsInfo(msgspec.Struct):
     """0 is as usual; each step more is twice as fast, each less half as fast."""
 
 
+class HintsInfo(msgspec.Struct):
+    """Whether people may ask what is best."""
+
+    possible: bool
+    """Never in a challenge or deal of the day, nor against others."""
+    shared: bool
+    """Whether several people play: then it is an option of the table."""
+    on: bool
+    """Whether that option is chosen."""
+
+
 class ChatLine(msgspec.Struct):
     number: int
     name: str
@@ -223,6 +234,7 @@ class TableMessage(Standing, tag_field="type", tag="table"):
     box: Box
     """What is in the game's box, for those who draw it."""
     bots: BotsInfo
+    hints: HintsInfo
     moves: list[MoveInfo]
     chat: list[ChatLine]
     hidden: list[HiddenVoice]
@@ -244,6 +256,7 @@ class MovedMessage(Standing, tag_field="type", tag="moved"):
 class SeatsMessage(msgspec.Struct, tag_field="type", tag="seats"):
     seats: list[SeatInfo]
     bots: BotsInfo
+    hints: HintsInfo
     asking: Held | None
     next: str | None
 
