@@ -1,10 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, loadEnv } from "vite";
 
-/** The texts of a language come in one file for the page, and in one for each game; those of its help in another. */
+/** The texts of a language come in one file for the page, and in one for each game; those of its help and of the coach in others. */
 function textsOf(id: string): string | null {
   const [, folder = "", language = ""] = /(.*)\/locale\/(?:\w+\.)?(\w+)\.ftl/.exec(id) ?? [];
   if (!language) return null;
+  if (/\/coach\/locale\/|\/locale\/coach\./.test(id)) return `texts.coach.${language}`;
   const game = /\/games\/(\w+)$/.exec(folder)?.[1];
   if (game && /\/help\.\w+\.ftl/.test(id)) return `texts.${game}.help.${language}`;
   return game && !/\/(options|endings|setup)\.\w+\.ftl/.test(id) ? `texts.${game}.${language}` : `texts.${language}`;

@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Guidance } from "../guide/lesson";
-import type { Box, Forecast, GameEvent, GameResult, Held, Meaning, MoveInfo, SeatInfo, Sign, ToldReason, View } from "../lib/protocol";
+import type { Box, Forecast, GameEvent, GameResult, Held, Meaning, MoveInfo, SeatInfo, Sign, StepInfo, ToldReason, View } from "../lib/protocol";
 import type { Sound } from "../lib/sound";
 import { words } from "../lib/words.svelte";
 import type { Setup } from "../pages/parts/setup";
@@ -131,6 +131,12 @@ export interface GameTable {
   Afterwards?: Component<AfterwardsProps>;
 }
 
+/** Where on a board a step happens, as selectors: what moves, if something does, and where to. */
+export interface MarkedPlaces {
+  from?: string;
+  to?: string;
+}
+
 interface GameEntry {
   /** The option that makes another game of it: it is asked for and told before all others. */
   headline: string;
@@ -139,6 +145,8 @@ interface GameEntry {
   load: () => Promise<GameTable>;
   /** The bubbles of its lesson, and what "?" shows. */
   guidance?: () => Promise<{ guidance: Guidance }>;
+  /** Where the coach marks a step. */
+  coaching: () => Promise<{ marksOf: (step: StepInfo) => MarkedPlaces }>;
   /** How a table of it is set, if there is more to it than a list of options. */
   setup?: () => Promise<{ setup: Setup }>;
 }
@@ -149,13 +157,21 @@ const entries: Record<string, GameEntry> = {
     firstSeats: 2,
     load: () => import("./forbidden_island"),
     guidance: () => import("./forbidden_island/guidance"),
+    coaching: () => import("./forbidden_island/coaching"),
   },
-  hashi: { headline: "side", firstSeats: 1, load: () => import("./hashi"), guidance: () => import("./hashi/guidance") },
+  hashi: {
+    headline: "side",
+    firstSeats: 1,
+    load: () => import("./hashi"),
+    guidance: () => import("./hashi/guidance"),
+    coaching: () => import("./hashi/coaching"),
+  },
   robinson: {
     headline: "scenario",
     firstSeats: 2,
     load: () => import("./robinson"),
     guidance: () => import("./robinson/guidance"),
+    coaching: () => import("./robinson/coaching"),
     setup: () => import("./robinson/setup"),
   },
 };
@@ -179,6 +195,9 @@ export async function loadGame(game: string): Promise<GameTable> {
 
 /** How a table of a game is set; null if it has nothing to say on it. */
 export const loadSetup = async (game: string): Promise<Setup | null> => (await entries[game]?.setup?.())?.setup ?? null;
+
+/** Where a game's board shows a step of the coach; null if there is no such game. */
+export const loadMarks = async (game: string) => (await entries[game]?.coaching())?.marksOf ?? null;
 
 /** What a game is learned by, with the texts for it; null if it has nothing of the kind. */
 export async function loadGuidance(game: string): Promise<Guidance | null> {

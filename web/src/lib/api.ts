@@ -111,5 +111,15 @@ export const seekHindsight = (table: string, seat: number) =>
   call("POST /api/tables/{table}/seats/{seat}/hindsight", { table, seat });
 export const readHindsight = (table: string, seat: number) =>
   call("GET /api/tables/{table}/seats/{seat}/hindsight", { table, seat });
+/** What is best for a seat now. */
+export const askHint = (table: string, number: number, seat: number) =>
+  call("POST /api/tables/{table}/hint", { table }, { number, seat });
+/** Allow hints where several people play, or forbid them. */
+export const allowHints = (table: string, on: boolean) => call("PUT /api/tables/{table}/hints", { table }, { on });
+/** Have a game looked back on (again, and the same, while it is); then ask how far that is. */
+export const seekReview = (table: string, seat: number) =>
+  call("POST /api/tables/{table}/seats/{seat}/review", { table, seat });
+export const readReview = (table: string, seat: number) =>
+  call("GET /api/tables/{table}/seats/{seat}/review", { table, seat });
 /** Where the record of a finished game can be downloaded. */
 export const recordAddress = (table: string) => `/api/tables/${table}/record`;

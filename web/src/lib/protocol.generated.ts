@@ -190,7 +190,10 @@ export interface GameEvent {
 export interface GameInfo {
   name: string;
   options: OptionInfo[];
+  /** The levels at which bots play, the weakest first. */
   bots: string[];
+  /** The bot that sits down where nobody says which. */
+  usual: string;
 }
 
 /** How a game ended. */
@@ -366,6 +369,31 @@ export interface HindsightRound {
   player: HashiPlayer;
 }
 
+/** The best lines of play for a seat, the best first. */
+export interface HintInfo {
+  /** The number of the table's log for which it holds. */
+  number: number;
+  seat: number;
+  scale: "chance" | "points";
+  lines: LineInfo[];
+}
+
+/** What is best for a seat now? `number`: of the table as one knows it. */
+export interface Hinting {
+  number: number;
+  seat: number;
+}
+
+/** Whether people may ask what is best. */
+export interface HintsInfo {
+  /** Never in a challenge or deal of the day, nor against others. */
+  possible: boolean;
+  /** Whether several people play: then it is an option of the table. */
+  shared: boolean;
+  /** Whether that option is chosen. */
+  on: boolean;
+}
+
 export interface History {
   /** The last first. */
   games: PlayedGame[];
@@ -474,6 +502,22 @@ export interface Language {
   type: "language";
   language: string;
   id?: number;
+}
+
+/** A line of play, and what many games came to after it. */
+export interface LineInfo {
+  steps: StepInfo[];
+  /** The share of games that were won, or the mean of the points. */
+  value: number;
+  /** The standard error of the value. */
+  error: number;
+  games: number;
+  /** For which reason these games are lost more or less often than those of the next best; empty if for none. */
+  loss: string;
+  /** The share of games that are lost for it. */
+  share: number;
+  /** The same of the next best. */
+  other: number;
 }
 
 /** What an action is for people: its verb, and its values. */
@@ -645,6 +689,26 @@ export interface RefusedAnswer {
   status: number;
   /** Null if the message could not be read. */
   id: number | null;
+}
+
+/** How far a review is. */
+export interface ReviewInfo {
+  state: "done" | "thinking" | "waiting";
+  /** Whose points are looked at, where people compete. */
+  seat: number;
+  done: number;
+  total: number;
+  told: ReviewTold | null;
+}
+
+/** A game that is over, looked back on. Its luck and its decisions add up to the change of its value, exactly. */
+export interface ReviewTold {
+  scale: "chance" | "points";
+  /** So many parts are one: certainty, or a point. */
+  parts: number;
+  units: UnitInfo[];
+  /** The weightiest first. */
+  turning: TurningInfo[];
 }
 
 /** What one of the animals dice shows. */
@@ -1385,6 +1449,16 @@ export interface Routes {
     body: GoingOn;
     answer: null;
   };
+  /** The best that one's seat can do now, by what it sees. Never in others' deals, nor against others. */
+  "POST /api/tables/{table}/hint": {
+    body: Hinting;
+    answer: HintInfo;
+  };
+  /** Whether hints may be asked for where several people play. All are told. */
+  "PUT /api/tables/{table}/hints": {
+    body: Switch;
+    answer: null;
+  };
   /** Which seat an invitation opens, and whose it is; it is not used up by that. */
   "POST /api/tables/{table}/invitation": {
     body: Joining;
@@ -1455,6 +1529,19 @@ export interface Routes {
     body: Switch;
     answer: Done;
   };
+  /** How far the review is; null if nobody has asked for it. */
+  "GET /api/tables/{table}/seats/{seat}/review": {
+    body: null;
+    answer: ReviewInfo | null;
+  };
+  /**
+   * Have a game that is over looked back on: what luck and what decisions made of it. Where people compete, for a
+   * seat.
+   */
+  "POST /api/tables/{table}/seats/{seat}/review": {
+    body: null;
+    answer: ReviewInfo;
+  };
   /** Take back one's last moves: `count` of them, or all that may be (that resets the turn). */
   "POST /api/tables/{table}/undo": {
     body: Undoing;
@@ -1518,6 +1605,7 @@ export interface SeatsMessage {
   type: "seats";
   seats: SeatInfo[];
   bots: BotsInfo;
+  hints: HintsInfo;
   asking: Held | null;
   next: string | null;
 }
@@ -1551,6 +1639,14 @@ export interface Standing {
   /** What decided the game, beyond its result: said as `account-CODE`; nothing while it goes on. */
   account: Sign[];
   asking: Held | null;
+}
+
+/** A step of a line of play, and what it is for people. */
+export interface StepInfo {
+  seat: number;
+  action: string;
+  verb: string;
+  values: Record<string, unknown>;
 }
 
 export interface Substitute {
@@ -1615,6 +1711,7 @@ export interface TableMessage {
   called: Record<string, string>;
   box: Box;
   bots: BotsInfo;
+  hints: HintsInfo;
   moves: MoveInfo[];
   chat: ChatLine[];
   hidden: HiddenVoice[];
@@ -1650,6 +1747,15 @@ export interface ToldReason {
   sentence: string;
 }
 
+/** Something that decided the game: the decisions of a unit, or its luck. */
+export interface TurningInfo {
+  unit: number;
+  kind: "decision" | "luck";
+  played: LineInfo | null;
+  /** Set if something was found that is surely better than what was played. */
+  better: LineInfo | null;
+}
+
 export interface Undo {
   type: "undo";
   number: number;
@@ -1661,6 +1767,24 @@ export interface Undo {
 export interface Undoing {
   number: number;
   count?: number | null;
+}
+
+/**
+ * What was decided until something came to light. Decisions: `expected` less `before`. Luck: `after` less
+ *     `expected`.
+ */
+export interface UnitInfo {
+  /** The moment before it. */
+  first: number;
+  /** The moment after it. */
+  last: number;
+  seat: number;
+  before: number;
+  expected: number;
+  after: number;
+  error: number;
+  /** Whether there was anything to decide. */
+  chosen: boolean;
 }
 
 export type View = IslandView | HashiView | RobinsonView;

@@ -27,6 +27,11 @@ const own: Files = import.meta.glob<string>(
 );
 /** Of lessons and the drawer with help: they come when one of them is opened. */
 const helping: Files = import.meta.glob<string>("../games/*/locale/help.*.ftl", { query: "?raw", import: "default" });
+/** Of the coach: they come when somebody asks it. */
+const coaching: Files = import.meta.glob<string>(["../../../src/islario/locale/coach.*.ftl", "../coach/locale/*.ftl"], {
+  query: "?raw",
+  import: "default",
+});
 
 async function load(language: Language, files: Files): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false, functions: words.functions });
@@ -57,6 +62,7 @@ interface Texts {
   beforehand: Map<string, FluentBundle>;
   /** Of the game that is shown. */
   own: Own | null;
+  coach: FluentBundle | null;
 }
 
 async function loadOwn(language: Language, game: string, helps: boolean): Promise<Own> {
@@ -69,6 +75,8 @@ class Words extends Speech {
   #shown = "";
   /** The game with whose help the reader is helped. */
   #helped = "";
+  /** Whether the coach was asked. */
+  #advised = false;
   /** The game that is spoken of: its words come first. */
   game = $state("");
   nouns: Record<string, string> = {};
@@ -82,8 +90,9 @@ class Words extends Speech {
 
   async speak(language: Language): Promise<void> {
     const shown = this.#shown;
-    const [all, mine, ...games] = await Promise.all([
+    const [all, coach, mine, ...games] = await Promise.all([
       load(language, common),
+      this.#advised ? load(language, coaching) : null,
       shown === "" ? null : loadOwn(language, shown, shown === this.#helped),
       ...GAMES.map((game) => load(language, filesOf(beforehand, game))),
     ]);
@@ -93,6 +102,7 @@ class Words extends Speech {
       common: all,
       beforehand: new Map(GAMES.map((game, at) => [game, games[at]!])),
       own: shown === this.#shown ? mine : before,
+      coach,
     };
   }
 
@@ -112,11 +122,18 @@ class Words extends Speech {
     await this.speak(settings.language);
   }
 
+  /** Have the coach's texts at hand too. */
+  async advise(): Promise<void> {
+    if (this.#advised) return;
+    this.#advised = true;
+    await this.speak(settings.language);
+  }
+
   protected find(id: string): FluentBundle | undefined {
     if (!this.#texts) return undefined;
-    const { common, own, beforehand } = this.#texts;
+    const { common, own, beforehand, coach } = this.#texts;
     const near = [own?.game === this.game ? own.bundle : undefined, beforehand.get(this.game)];
-    return [...near, common, ...beforehand.values()].find((bundle) => bundle?.hasMessage(id));
+    return [...near, common, coach, ...beforehand.values()].find((bundle) => bundle?.hasMessage(id)) ?? undefined;
   }
 
   override say(id: string, values: Record<string, FluentVariable> = {}): string {

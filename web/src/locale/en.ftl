@@ -142,7 +142,15 @@ cards-hidden = { $hidden ->
 cards-rules = The rules
 
 ## The bots
-bot-thumb = Sensible bot
+new-strength = How well the bots play
+bot-learner = Learner
+about-bot-learner = Good company for a first game: plays soundly, but now and then makes the mistakes that people make.
+bot-steady = Steady
+about-bot-steady = Plays at once, by sound rules of thumb, and looks no further than this turn.
+bot-strong = Strong
+about-bot-strong = Tries out many ways to play each turn before it chooses one. Takes up to a second.
+bot-relentless = Relentless
+about-bot-relentless = Thinks as long as it helps, up to five seconds. There is no stronger one here.
 bot-random = Random bot
 
 ## Challenges and the deal of the day

@@ -145,7 +145,15 @@ cards-hidden = { $hidden ->
 cards-rules = Las reglas
 
 ## Los bots
-bot-thumb = Bot sensato
+new-strength = Cómo de bien juegan los bots
+bot-learner = Aprendiz
+about-bot-learner = Buena compañía para una primera partida: juega con sentido, pero de vez en cuando comete los errores que cometen las personas.
+bot-steady = Constante
+about-bot-steady = Juega al instante, con reglas sencillas y sensatas, y no mira más allá de este turno.
+bot-strong = Fuerte
+about-bot-strong = Prueba muchas maneras de jugar cada turno antes de elegir una. Tarda hasta un segundo.
+bot-relentless = Implacable
+about-bot-relentless = Piensa mientras sirva de algo, hasta cinco segundos. Aquí no hay ninguno más fuerte.
 bot-random = Bot al azar
 
 ## Desafíos y el reparto del día

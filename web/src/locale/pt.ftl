@@ -145,7 +145,15 @@ cards-hidden = { $hidden ->
 cards-rules = As regras
 
 ## Os bots
-bot-thumb = Bot sensato
+new-strength = Como jogam os bots
+bot-learner = Aprendiz
+about-bot-learner = Boa companhia para uma primeira partida: joga com bom senso, mas de vez em quando comete os erros que as pessoas cometem.
+bot-steady = Constante
+about-bot-steady = Joga na hora, com regras simples e sensatas, e não olha além deste turno.
+bot-strong = Forte
+about-bot-strong = Experimenta muitas maneiras de jogar cada turno antes de escolher uma. Leva até um segundo.
+bot-relentless = Implacável
+about-bot-relentless = Pensa enquanto isso ajudar, até cinco segundos. Aqui não há nenhum mais forte.
 bot-random = Bot aleatório
 
 ## Desafios e a distribuição do dia

@@ -12,6 +12,7 @@ import {
   type MovedMessage,
   type Said,
   type SeatInfo,
+  type StepInfo,
   type TableMessage,
   type ToldReason,
 } from "../lib/protocol";
@@ -35,6 +36,8 @@ export class Sitting {
   staged = $state.raw<(() => void) | null>(null);
   /** What the board is telling of what happened, where it does so part by part. */
   telling = $state.raw<GameEvent[]>([]);
+  /** Steps that the coach shows on the board; none if it shows nothing. */
+  marked = $state.raw<StepInfo[]>([]);
   /** Whether the history plays by itself. */
   replaying = $state(false);
   #timer: ReturnType<typeof setTimeout> | null = null;
@@ -105,6 +108,7 @@ export class Sitting {
   }
 
   #moved(message: MovedMessage | TableMessage): void {
+    if (message.type === "moved") this.marked = [];
     if (message.type === "table") {
       [words.nouns, words.called, words.game] = [message.nouns, message.called, message.game];
     }
@@ -235,6 +239,7 @@ export class Sitting {
 
   #show(moment: number | null): void {
     if (!this.live.table) return;
+    this.marked = [];
     this.#turning = true;
     this.presenter
       .look(moment, this.live.table)

@@ -1,4 +1,4 @@
 // The tabs of the panel beside the board.
 
-export const TABS = ["log", "chat", "table"] as const;
+export const TABS = ["log", "chat", "coach", "table"] as const;
 export type Tab = (typeof TABS)[number];

@@ -32,7 +32,8 @@ export function decisionOf(desk: RobinsonDesk, told: CardInfo | null): Decision 
 }
 
 function doubts(desk: RobinsonDesk): Answer[] {
-  const costs = [bad(say("robinson-idle", { n: desk.idle }))];
+  const costs: Cost[] = [];
+  if (desk.idle > 0) costs.push(bad(say("robinson-idle", { n: desk.idle })));
   if (desk.fridayIdle) costs.push(plain(words.fact("warn", { code: "friday_idle", values: {} })));
   return [
     { text: say("robinson-confirm-sure"), costs, choose: () => desk.confirm(true) },

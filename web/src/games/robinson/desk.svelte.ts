@@ -15,6 +15,8 @@ export type TargetState = "open" | "planned" | "sure" | "closed";
 /** The keys of planning: all of one's own confirm; the next pawn is taken into the hand. */
 export const CONFIRM_KEY = "C";
 export const HAND_KEY = "P";
+/** The phases before a day is planned. */
+const BEFORE_THE_PLAN = ["event", "morale", "production"];
 
 export class RobinsonDesk extends Desk<RobinsonView, Box> {
   /** The pawn that is placed next; null leaves it to the desk. */
@@ -81,6 +83,11 @@ export class RobinsonDesk extends Desk<RobinsonView, Box> {
     return this.props().legal[seat]?.length !== undefined;
   }
 
+  /** Whether a pawn would do nothing. Friday is asked of by whoever confirms last: till then others may need him. */
+  get #leavesIdle(): boolean {
+    return this.idle > 0 || (this.fridayIdle && this.view.waiting_for.every((seat) => this.yours.has(seat)));
+  }
+
   #left(pawn: string): number {
     return this.view.pawns_left[pawn] ?? 0;
   }
@@ -93,7 +100,7 @@ export class RobinsonDesk extends Desk<RobinsonView, Box> {
   /** What others plan closes nothing that the reader has open. */
   moved(): void {
     if (this.#planned === this.view.round && this.planning) {
-      this.doubtful &&= this.idle > 0;
+      this.doubtful &&= this.#leavesIdle;
       this.using = this.using.filter(({ seat, text }) => this.props().legal[seat]?.includes(text));
     } else {
       this.why = null;
@@ -138,7 +145,7 @@ export class RobinsonDesk extends Desk<RobinsonView, Box> {
   }
 
   async #send({ seat, text }: Action): Promise<boolean> {
-    this.run.turned = [];
+    if (!BEFORE_THE_PLAN.includes(this.view.phase)) this.run.turned = []; // the event of the round is read until then
     return (await this.busily(() => this.props().play(seat, text, this.planning))) ?? false;
   }
 
@@ -355,9 +362,9 @@ export class RobinsonDesk extends Desk<RobinsonView, Box> {
     this.hand = this.pawns[at + 1]?.pawn ?? null;
   }
 
-  /** Confirm the plan for all of the reader's seats. Where pawns are left they are asked first. */
+  /** Confirm the plan for all of the reader's seats. Where pawns are left, or Friday has no task, they are asked first. */
   confirm(sure = false): void {
-    this.doubtful = !sure && this.idle > 0;
+    this.doubtful = !sure && this.#leavesIdle;
     if (this.doubtful) return;
     const seats = this.confirms.map(({ seat }) => seat);
     void this.#inTurn(seats.map((seat) => () => this.confirms.find((action) => action.seat === seat)));

@@ -23,6 +23,7 @@ table-tabs = What is shown beside the board
 table-dock = Actions and panels
 table-tab-log = Log
 table-tab-chat = Chat
+table-tab-coach = Coach
 table-tab-table = Table
 table-unread = { $count ->
     [one] { $count } unread line
@@ -141,6 +142,7 @@ table-end-again = Play again
 table-end-same-deal = Same deal again
 table-end-challenge = Make a challenge
 table-end-results = Everybody's results
+table-end-review = Where was it decided?
 table-end-replay = Replay
 table-end-share = Share
 table-end-record = Download the record

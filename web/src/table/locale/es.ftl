@@ -23,6 +23,7 @@ table-tabs = Lo que se muestra junto al tablero
 table-dock = Acciones y paneles
 table-tab-log = Crónica
 table-tab-chat = Chat
+table-tab-coach = Entrenador
 table-tab-table = Mesa
 table-unread = { $count ->
     [one] { $count } mensaje sin leer
@@ -141,6 +142,7 @@ table-end-again = Otra partida
 table-end-same-deal = El mismo reparto otra vez
 table-end-challenge = Crear un desafío
 table-end-results = Resultados de todos
+table-end-review = ¿Dónde se decidió?
 table-end-replay = Reproducir
 table-end-share = Compartir
 table-end-record = Descargar el registro

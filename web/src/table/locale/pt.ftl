@@ -23,6 +23,7 @@ table-tabs = O que aparece ao lado do tabuleiro
 table-dock = Ações e painéis
 table-tab-log = Crônica
 table-tab-chat = Chat
+table-tab-coach = Treinador
 table-tab-table = Mesa
 table-unread = { $count ->
     [one] { $count } mensagem não lida
@@ -141,6 +142,7 @@ table-end-again = Jogar de novo
 table-end-same-deal = A mesma distribuição de novo
 table-end-challenge = Criar um desafio
 table-end-results = Resultados de todos
+table-end-review = Onde foi decidida?
 table-end-replay = Rever a partida
 table-end-share = Compartilhar
 table-end-record = Baixar o registro
