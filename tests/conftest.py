@@ -1,4 +1,7 @@
-"""At the end of a whole run: what each part took, and which rules of each game a test showed that passed."""
+"""At the end of a whole run: what each part took, and which rules of each game a test showed that passed.
+
+``make test`` runs what only computes, with all rules, before what asks a server: each half is whole.
+"""
 
 from collections import defaultdict
 from pathlib import Path
@@ -37,10 +40,13 @@ def pytest_runtest_logreport(report: pytest.TestReport) -> None:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
-    if not is_whole(config):
+    rules = runs_all("tests/games", config)
+    if not rules and not runs_all("tests/server", config):
         return
     for part, seconds in sorted(_seconds.items(), key=lambda item: -item[1]):
         terminalreporter.write_line(f"{seconds:7.1f} s in {part}")
+    if not rules:
+        return
     for page, ids in listed_rules().items():
         excused = excused_rules(page)
         due = [name for name in ids if name not in excused]
@@ -58,8 +64,13 @@ def part_of(test: str) -> str:
     return "/".join(parts[:-1] or parts)
 
 
-def is_whole(config: pytest.Config) -> bool:
-    """Whether all tests run: only then do rules that no test named tell anything."""
-    left_out = set(config.option.ignore or ()) - {"tests/browser"}
-    chosen = config.option.keyword or config.getoption("lf", False) or left_out
-    return config.args == config.getini("testpaths") and not chosen
+def runs_all(folder: str, config: pytest.Config) -> bool:
+    """Whether all tests of a folder run: only then do rules that no test named tell anything."""
+    named = config.args == config.getini("testpaths") or folder in config.args
+    chosen = (
+        config.option.collectonly
+        or config.option.keyword
+        or config.getoption("lf", False)
+        or config.option.markexpr not in ("", "not rare")
+    )
+    return named and not chosen and folder not in (config.option.ignore or ())

@@ -14,9 +14,12 @@ from pathlib import Path
 
 import islario
 from islario.core.game import Game
+from islario.core.policy import Sitting
 from islario.core.rng import Rng
 from islario.core.state import State
-from islario.players import Bot
+from islario.players import Bot, find_policy
+from islario.players.search.levels import Level
+from islario.players.search.searcher import Mind, Searcher
 from tests.games.playing import scenarios_of
 
 ROOT = Path(__file__).parent.parent
@@ -45,13 +48,33 @@ def sample(state: State, seat: int, rng: Rng) -> None:
 
 
 def decide(state: State, seat: int, rng: Rng) -> None:
-    """What a bot decides from its view."""
-    words = Bot("thumb", state.game, rng).decide(state.view(seat))
-    assert words is not None
-    state.play(seat, words)
+    """What the first of some bots decides that leaves it to no other one, from its view."""
+    for other in state.waiting_for():
+        words = Bot("thumb", state.game, rng).decide(state.view(other))
+        if words is not None:
+            state.play(other, words)
+            return
+    raise AssertionError("nobody acts")
 
 
-WAYS: dict[str, Callable[[State, int, Rng], None]] = {"play": play, "sample": sample, "decide": decide}
+def search(state: State, seat: int, rng: Rng) -> None:
+    """What a player decides who looks ahead a little."""
+    game = state.game
+    mind = SEARCHING.setdefault(
+        game.name, Mind(game, find_policy("steady", game), Level("brief", 40, 60.0, turns=1, first_worlds=1))
+    )
+    sitting = Sitting(game, [Searcher(mind)] * 4, rng)
+    code = sitting.decide(state.table)
+    state.play(sitting.seat, game.action(code))
+
+
+SEARCHING: dict[str, Mind] = {}
+WAYS: dict[str, Callable[[State, int, Rng], None]] = {
+    "play": play,
+    "sample": sample,
+    "decide": decide,
+    "search": search,
+}
 
 
 def new_game(game: Game, number: int) -> State:

@@ -20,8 +20,9 @@ HALF = 5_000 if islario.compiled else 500
 """Half of the decisions of a test: so many first, and so many that must leave nothing behind."""
 LONG_HALF = 50_000
 """Half of a hundred thousand, now and then."""
-SHORT = {"sample": 5}
-"""A sample takes ten times as long as a move, and what it once left behind was five thousand bytes: a fifth tells."""
+SHORT = {"sample": 5, "search": 100}
+"""A sample takes ten times as long as a move, and what it once left behind was five thousand bytes: a fifth tells.
+Who looks ahead plays some thousand moves for one."""
 MOMENTS = 100
 """Of each game, for questions."""
 
@@ -58,7 +59,7 @@ def growth_of_a_thinker(half: int) -> int:
             for _ in range(half):
                 thinker.stdin.write(next(asked))
                 thinker.stdin.flush()
-                assert msgspec.json.decode(thinker.stdout.readline())["action"]
+                assert msgspec.json.decode(thinker.stdout.readline())
             sizes.append(resident(thinker.pid))
     return sizes[1] - sizes[0]
 

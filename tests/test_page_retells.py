@@ -42,9 +42,10 @@ def steps(scenario: int, player: str) -> Iterator[dict[str, Any]]:
     state = game.new(players=1 + scenario % 4, seed=scenario, scenario=scenario)
     bot = Bot(player, game, Rng(scenario))
     while not state.over:
-        seat = state.waiting_for()[0]
         before = state.view(None)
-        events = state.play(seat, bot.decide(state.view(seat)) or state.legal(seat)[0])
+        decided = ((seat, bot.decide(state.view(seat))) for seat in state.waiting_for())
+        seat, action = next((seat, action) for seat, action in decided if action is not None)
+        events = state.play(seat, action)
         yield {"before": before, "after": state.view(None), "events": [event.as_dict() for event in events]}
 
 

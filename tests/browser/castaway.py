@@ -1,11 +1,12 @@
 """Somebody who plays Robinson Crusoe at a browser with nothing but clicks."""
 
+import contextlib
 import random
 from collections.abc import Callable, Sequence
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, TimeoutError
 
-from tests.browser.player import PATIENCE
+from tests.browser.player import PATIENCE, SHORTLY
 
 MOST_CLICKS = 4_000
 """More than any game takes."""
@@ -21,10 +22,11 @@ DUE = """() => {
 SIGNATURE = """[document.querySelector("section.board").dataset.moment,
   ...[...document.querySelectorAll(".board .bar .answer")].map((answer) => answer.innerText)].join("|")"""
 """What is changed by every click that does something."""
-LEFT = """() => [...document.querySelectorAll(".board .tray button")]
-  .filter((it) => /^[0-3]$/.test(it.querySelector("[data-pawn]").dataset.pawn))
+LEFT = """(whose) => [...document.querySelectorAll(".board .tray button")]
+  .filter((it) => new RegExp(whose).test(it.querySelector("[data-pawn]").dataset.pawn))
   .reduce((sum, it) => sum + (Number(it.innerText.replace(/[^0-9]/g, "")) || 1), 0)"""
-"""How many pawns of one's own are left to place."""
+"""How many of some pawns are left to place."""
+OWN, FRIDAY = "^[0-3]$", "^friday$"
 FITTING = """([calm, pawns]) => [...document.querySelectorAll(".board [data-field] .chip.open")]
   .filter((it) => ["camp", "rest"].includes(it.closest("[data-field]").dataset.field) === calm)
   .filter((it) => it.querySelector(".rings i") && it.querySelectorAll(".rings i").length <= pawns)
@@ -72,7 +74,8 @@ class Castaway:
 
     @property
     def pawns(self) -> int:
-        return int(self.page.evaluate(LEFT))
+        """Those of one's own that are left."""
+        return int(self.page.evaluate(LEFT, OWN))
 
     @property
     def due(self) -> bool:
@@ -109,7 +112,7 @@ class Castaway:
                 self.given_up.add(target)
             (short.locator(".pawns button") if target in self.given_up else comes).first.click()
             return True
-        pawns = self.pawns
+        pawns = self.pawns or int(self.page.evaluate(LEFT, FRIDAY))
         bold, calm = (
             [target for target in self.page.evaluate(FITTING, [where, pawns]) if target not in self.given_up]
             for where in (False, True)
@@ -121,8 +124,18 @@ class Castaway:
         if not pawns or not found:
             return False
         target = found[0] if self.chance is None else self.chance.choice(found)
-        self.page.locator(f".board .chip[data-target='{target}']").click()
+        self.press(self.page.locator(f".board .chip[data-target='{target}']"))
         return True
+
+    def press(self, spot: Locator) -> None:
+        """A click, unless what was there has gone since it was seen: others plan at the same time."""
+        for _ in range(PATIENCE // SHORTLY):
+            with contextlib.suppress(TimeoutError):
+                spot.click(trial=True, timeout=SHORTLY)  # a trial presses nothing: no pawn is placed twice
+                break
+            if not spot.count():
+                return
+        spot.click()
 
     def any_of(self, found: Locator) -> Locator:
         return found.first if self.chance is None else found.nth(self.chance.randrange(found.count()))

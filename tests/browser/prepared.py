@@ -12,6 +12,7 @@ import islario
 from islario.core.policy import Sitting
 from islario.core.rng import Rng
 from islario.core.signs import DANGER
+from islario.core.state import State
 from islario.players import find_policy
 from islario.players.bot import Bot
 from tests.server.running import Person, Server
@@ -19,6 +20,9 @@ from tests.server.seeded import seed_of_deal
 
 DEAL = 6
 """A deal at which games that are played at random last long, however many play."""
+
+PLAIN = 2
+"""A deal at which two players of Forbidden Island are dealt no special card."""
 
 SOON_SOLVED = 17
 """A deal of Hashi whose best in hindsight is proven soon."""
@@ -85,21 +89,35 @@ def start_won(server: Server, person: Person) -> str:
     return table
 
 
-def start_by_thumb(server: Server, person: Person, deal: int, left: int = 0, **options: Any) -> str:
-    """A table of Robinson Crusoe, all of it one person's, played by the rules of thumb until so many moves are left."""
+def start_by_thumb(
+    server: Server, person: Person, deal: int = 0, left: int = 0, ends: str | None = None, **options: Any
+) -> str:
+    """A table of Robinson Crusoe, all of it one person's, played by the rules of thumb until so many moves are left.
+
+    ``ends``: the first deal from there on that ends so.
+    """
+    seats = ["me"] * options.pop("players", 2)
+    state = play_by_thumb(deal, len(seats), options)
+    while ends is not None and (result := state.result()) and result["reason"] != ends:
+        deal += 1
+        state = play_by_thumb(deal, len(seats), options)
     server.deal_from(deal)
-    game, seats = "robinson", ["me"] * options.pop("players", 2)
-    table: str = person.start(*seats, game=game, **options)["table"]
-    state = islario.game(game).new(seed=seed_of_deal(deal), players=len(seats), **options)
-    sitting = Sitting(state.game, [find_policy("thumb", state.game)] * 4, Rng(deal))
-    while not state.over:
-        action = state.game.action(sitting.decide(state.table))
-        state.play(int(sitting.seat), action)
+    table: str = person.start(*seats, game="robinson", **options)["table"]
     moves = state.moves()
     with person.sit(table) as socket:
         for seat, action in moves[: len(moves) - left]:
             assert socket.play(action, seat)["type"] == "done"
     return table
+
+
+def play_by_thumb(deal: int, players: int, options: dict[str, Any]) -> State:
+    """A deal of Robinson Crusoe, played to its end by the rules of thumb."""
+    state = islario.game("robinson").new(seed=seed_of_deal(deal), players=players, **options)
+    sitting = Sitting(state.game, [find_policy("thumb", state.game)] * 4, Rng(deal))
+    while not state.over:
+        action = state.game.action(sitting.decide(state.table))
+        state.play(int(sitting.seat), action)
+    return state
 
 
 def calm_deal() -> int:

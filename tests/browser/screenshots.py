@@ -30,7 +30,7 @@ LOOKS: dict[str, dict[str, Any]] = {
 
 
 ROBINSON_DEAL = 12
-"""A deal that rules of thumb win, with all of the moments below."""
+"""A deal of which the rules of thumb see all of the moments below."""
 MOMENTS: dict[str, Callable[[dict[str, Any]], bool]] = {
     "plan": lambda view: view["round"] >= 3 and view["asking"]["kind"] == "plan" and not view["plan"],
     "forecast": lambda view: view["round"] >= 3 and view["asking"]["kind"] == "plan" and len(view["plan"]) >= 3,
@@ -61,6 +61,11 @@ WHY = ".pop a[href*='/rules/']"
 DRAWN = "() => Promise.all([...document.images].map((image) => image.decode()))"
 
 
+LEAST_BYTES = 10_000
+"""A picture with something on it is larger."""
+MOST_TRIES = 20
+
+
 class Photographer:
     """Goes through the pages in one look. What the page complains of is an error."""
 
@@ -76,6 +81,7 @@ class Photographer:
         watch(self.page)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.complaints: list[str] = []
+        self.taken: list[str] = []
 
     def take(self, name: str, path: str | None = None, seen: str = "h1") -> None:
         """A picture of a page once something is seen on it, or of the page as it is."""
@@ -84,7 +90,13 @@ class Photographer:
         self.page.wait_for_selector(seen)
         rest(self.page)
         self.page.evaluate(DRAWN)
-        self.page.screenshot(path=self.folder / f"{name}-{self.look}.png", animations="disabled")
+        picture = self.folder / f"{name}-{self.look}.png"
+        for _ in range(MOST_TRIES):  # on a busy machine a long page that was scrolled may not be painted yet
+            self.page.screenshot(path=picture, animations="disabled")
+            if picture.stat().st_size > LEAST_BYTES:
+                break
+            rest(self.page)
+        self.taken.append(name)
         assert not self.complaints, f"{name}: {self.complaints}"
 
     def go_round(self) -> None:

@@ -13,7 +13,7 @@ from islario.server.openings import row_of
 from islario.server.people import People
 from islario.server.storage import Entry
 from islario.server.table_service import TableService
-from tests.golden.playthrough import GAMES, decisions, game_of
+from tests.golden.playthrough import GAMES, decisions, game_of, opening, stored_moves
 from tests.server.running import Person, Server
 from tests.server.seeded import seed_of_deal
 from tests.server.test_table_service import run
@@ -97,10 +97,9 @@ def keep_golden(data: Path, name: str) -> str:
 
 def played(about: dict[str, Any]) -> tuple[State, list[tuple[int, str]]]:
     """A golden game at its beginning, and all its moves."""
-    game = game_of(about)
+    state = opening(about)
     if "moves" in about:
-        return game.position(about["position"], about["seed"]), [(int(it[0]), it[2:]) for it in about["moves"]]
-    state = game.new(seed=about["seed"], **about["options"])
+        return state, stored_moves(about)
     going = state.clone()
     for seat, action in decisions(going, about):
         going.play(seat, action)

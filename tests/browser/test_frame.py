@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from islario.words import Words, cards_of
 from tests.browser.conftest import NOWHERE, OpenPage
+from tests.browser.player import rest
 from tests.browser.prepared import sit, start_ahead
 from tests.browser.test_finishing import GAME, button, deal_with, moment, sit_at
 from tests.browser.test_pages import check_with_axe
@@ -87,6 +88,25 @@ def test_the_drawer_folds_and_stays_folded(open_page: OpenPage, server: Server) 
     expect(tab(page, "chat")).to_be_focused()
     page.reload()
     expect(tab(page, "log")).to_be_visible()
+
+
+def test_who_wants_no_motion_has_the_room_of_a_folded_drawer_before_the_next_picture(
+    open_page: OpenPage, server: Server
+) -> None:
+    page = open_page(NOWHERE)  # with reduced motion, as all pages of the tests
+    sit_at(page, server, 1)
+    fold = page.get_by_role("button", name=say("en", "table-fold"))
+    gained, moving = fold.evaluate(
+        """async (fold) => {
+          const board = document.querySelector("section.board");
+          const before = board.offsetWidth;
+          fold.click();
+          while (fold.isConnected) await null;  // no picture is drawn meanwhile
+          return [board.offsetWidth - before, document.getAnimations().length];
+        }"""
+    )
+    assert gained > 200
+    assert moving == 0
 
 
 def test_help_covers_nothing_of_the_board_where_there_is_room(open_page: OpenPage, server: Server) -> None:
@@ -282,6 +302,7 @@ def test_a_phone_shows_the_cards_of_whoever_acts_and_nothing_lies_over_them(
     page = open_page(NOWHERE, **PHONE)
     sit(page, server, ana, ana.start("me", "me", "me", "me", first=2)["table"])
     page.wait_for_selector(".hand.first")
+    rest(page)
     bar = page.locator(".bar").evaluate("(bar) => bar.getBoundingClientRect().top")
     hand = page.locator(".hand.first")
     assert hand.evaluate("(hand) => hand.getBoundingClientRect().bottom") <= bar
@@ -298,6 +319,7 @@ def test_the_whole_board_is_in_view(open_page: OpenPage, server: Server, game: s
     page = open_page(f"/table/{Person(server).start('me', 'me', game=game)['table']}", width=width, height=height)
     pieces = page.locator(".main [data-tile] .touch, .main [data-island]")
     expect(pieces.first).to_be_visible()
+    rest(page)
     hidden = pieces.evaluate_all(f"(pieces) => pieces.filter((piece) => !({IN_VIEW})(piece)).length")
     assert hidden == 0
     assert seen(page.locator(".signs"))
@@ -309,6 +331,7 @@ def test_what_has_no_room_in_the_strip_is_counted_and_unfolds(open_page: OpenPag
     page = open_page(NOWHERE, **PHONE)
     ana = Person(server)
     sit(page, server, ana, start_ahead(server, ana, "forbidden_island", seats=4, left=6))
+    rest(page)
     strip = page.locator(".signs")
     lines = strip.get_by_role("listitem")
     more = strip.get_by_role("button", name=say("en", "table-signs-all"))

@@ -81,7 +81,7 @@ def test_two_windows_and_a_bot_by_invitation_link(open_page: OpenPage, server: S
     offer(page, "forbidden_island", "link", "en", "home-friends").click()
     page.get_by_label(say("en", "new-name")).fill("Ana")
     page.locator("label:has(input[name=players][value='3'])").click()
-    page.locator("#seat-2").select_option("thumb")
+    page.locator("#seat-2").select_option("steady")
     other = open_page(take_link(page, "en"))
     sit_down(other, "en")
     players = [Player(page, 1), Player(other, 2)]

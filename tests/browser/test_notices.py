@@ -38,7 +38,7 @@ def test_somebody_elsewhere_is_notified_of_their_turn(server: Server, open_page:
     page.add_init_script(ELSEWHERE)
     sit(page, server, ana, table)
     icon = page.locator("link[rel=icon]")
-    plain = icon.get_attribute("href")
+    plain = str(icon.get_attribute("href"))
     ask_for_notices(page)
     first = say("en", "notices-first")
     page.wait_for_function("() => window.told.length === 1")
@@ -47,10 +47,10 @@ def test_somebody_elsewhere_is_notified_of_their_turn(server: Server, open_page:
     page.wait_for_function("() => window.told.length === 2")
     turn = say("en", "notices-turn", game=say("en", "site-game-forbidden_island"))
     assert page.evaluate("window.told") == [first, turn]
-    assert icon.get_attribute("href") != plain
+    expect(icon).not_to_have_attribute("href", plain)
     expect(page).to_have_title(say("en", "table-title-yours", game=say("en", "site-game-forbidden_island")))
     page.goto(server.address)
-    assert icon.get_attribute("href") == plain
+    expect(icon).to_have_attribute("href", plain)
 
 
 def test_where_the_browser_forbids_notifications_the_page_says_what_tells_instead(

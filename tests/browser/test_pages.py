@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 import islario
 from tests.browser.conftest import NOWHERE, OpenPage
 from tests.browser.player import Player, rest, use_first_tile
-from tests.browser.prepared import calm_deal, sit, start_ahead
+from tests.browser.prepared import PLAIN, calm_deal, sit, start_ahead
 from tests.browser.texts import offer, say, vocabulary, words_in
 from tests.rarely import rarely
 from tests.rules import ID
@@ -90,7 +90,11 @@ def test_no_english_word_is_left_on_any_page(open_page: OpenPage, server: Server
 
 
 def ask_why_not(page: Page, server: Server, person: Person) -> Locator:
-    """At a new table press a tile with which nothing can be done; the link to the rule that says so."""
+    """At a new table press a tile with which nothing can be done; the link to the rule that says so.
+
+    Nobody is dealt a special card there, with which something could be done.
+    """
+    server.deal_from(PLAIN)
     made = person.start("me", "me", first=0, roles=["engineer", "messenger"])
     sit(page, server, person, made["table"])
     page.locator(".tile.still").first.click(force=True)

@@ -120,8 +120,66 @@ def test_a_card_that_was_turned_over_stays_to_be_read_until_somebody_goes_on(
     assert not player.over
     expect(drawn.locator("p").first).not_to_be_empty()
     check_with_axe(page)
+    answered = player.clicks
+    player.play_until(lambda: player.plans(1))
+    assert player.clicks > answered  # what is asked before the plan leaves the event in sight
+    expect(drawn.locator("[data-card^='event ']")).to_have_count(1)
     player.step()
     expect(drawn.locator("[data-card^='event ']")).to_have_count(0)
+
+
+def test_confirming_asks_when_friday_alone_has_no_task(open_page: OpenPage, server: Server) -> None:
+    server.deal_from(CALM)
+    ana, page = Person(server), open_page()
+    sit(page, server, ana, ana.start("me", game="robinson", **EASIER)["table"])
+    player = Castaway(page)
+    player.play_until(lambda: player.plans(1))
+    rest_of_all = page.locator(".board [data-field=rest]")
+    for placed in (1, 2):
+        rest_of_all.locator(".chip.open").first.click()
+        expect(rest_of_all.locator(".line")).to_have_count(placed)
+    tray = page.locator(".board .tray")
+    expect(tray.locator("[data-pawn='0']")).to_have_count(0)
+    expect(tray.locator("[data-pawn=friday]")).to_have_count(1)
+    player.confirm.click()
+    bar = page.locator(".board .bar")
+    expect(bar).to_contain_text(say("en", "robinson-doubt"))
+    expect(bar).to_contain_text(say("en", "forecast-warn-friday_idle"))
+    bar.get_by_role("button", name=say("en", "robinson-confirm-sure")).click()
+    expect(player.confirm).to_have_count(0)
+
+
+SIDEWAYS = [(740, 360), (640, 360)]
+"""A phone on its side, and a small desk at twice the size."""
+IN_SIGHT = """(it) => {
+  const box = it.getBoundingClientRect();
+  const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return box.width > 0 && box.bottom <= innerHeight && box.right <= innerWidth && (it.contains(at) || at?.contains(it));
+}"""
+
+
+@pytest.mark.parametrize(("width", "height"), SIDEWAYS)
+def test_on_a_phone_on_its_side_every_page_and_every_answer_is_in_sight(
+    open_page: OpenPage, server: Server, width: int, height: int
+) -> None:
+    ana, page = Person(server), open_page(width=width, height=height)
+    sit(page, server, ana, start_at(server, [ana, ana], plans))
+    rest(page)
+    assert page.locator("[data-field=threat]").evaluate(IN_SIGHT)
+    assert page.locator(".bar [aria-keyshortcuts=C]").evaluate(IN_SIGHT)
+    tabs = page.get_by_role("tablist", name=say("en", "robinson-pages")).get_by_role("tab")
+    for tab in tabs.all():
+        assert tab.evaluate(IN_SIGHT)
+    page.locator("#robinson-tab-place").click()
+    spaces = page.locator(".island [data-target]")
+    assert spaces.count() > 0
+    assert spaces.first.evaluate(IN_SIGHT)
+    page.locator("#robinson-tab-people").click()
+    assert page.locator(".board .side").evaluate(IN_SIGHT)
+    sit(page, server, ana, start_at(server, [ana, ana], asks_of_card))
+    rest(page)
+    for answer in page.locator(".board .bar li:not(.aside) .answer").all():
+        assert answer.evaluate(IN_SIGHT)
 
 
 # -- replayed --------------------------------------------------------------------------------------------------------

@@ -1,5 +1,7 @@
 """The end of Robinson Crusoe: what decided it, points, curves, leafing through it, playing on; and its bots."""
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
@@ -18,8 +20,10 @@ from tests.rarely import rarely
 from tests.server.running import Person, Server
 
 GAME = islario.game("robinson")
-WON, DIED, LATE = {"deal": 18, "scenario": 2, "players": 4}, {"deal": 4, "scenario": 5}, {"deal": 27, "scenario": 1}
-"""Deals at which the rules of thumb win, let somebody die, and come too late."""
+WON: dict[str, Any] = {"ends": "won", "scenario": 2, "players": 4}
+DIED: dict[str, Any] = {"ends": "death", "scenario": 5}
+LATE: dict[str, Any] = {"ends": "out_of_time", "scenario": 1}
+"""Games by the rules of thumb that are won, in which somebody dies, and that come too late."""
 
 
 def game_at(person: Person, table: str) -> State:
@@ -51,7 +55,7 @@ def leaf_through(page: Page, moments: int, step: int) -> None:
     ("case", "language", "reason"), [(WON, "en", "won"), (DIED, "es", "death"), rarely(LATE, "pt", "out_of_time")]
 )
 def test_an_end_says_what_decided_it_and_counts_the_points(
-    open_page: OpenPage, server: Server, case: dict[str, int], language: str, reason: str
+    open_page: OpenPage, server: Server, case: dict[str, Any], language: str, reason: str
 ) -> None:
     ana = Person(server)
     table = start_by_thumb(server, ana, **case)

@@ -60,6 +60,8 @@ def test_a_plan_that_two_make_in_two_windows_grows_in_both_and_each_confirms_the
     assert ana.read(table)["view"]["confirmed"] == [0]
     assert his.planning
     his.confirm.click()
+    expect(pages[1].locator(".board .bar")).to_contain_text(say("en", "forecast-warn-friday_idle"))  # asked of the last
+    pages[1].get_by_role("button", name=say("en", "robinson-confirm-sure")).click()
     for page in pages:
         expect(page.locator(".board [data-field]")).to_have_count(0)
     play_together([hers, his], lambda: hers.plans(2))

@@ -1,6 +1,7 @@
 """Trying again and otherwise: play on from here, the same deal, a challenge for two, my games, my data."""
 
 import json
+import re
 from typing import Literal
 
 import pytest
@@ -110,9 +111,9 @@ def test_the_list_of_a_challenge_has_the_share_of_the_best_sought_by_itself(
     expect(page.get_by_text(say("en", "deal-seeking"))).to_be_visible()
     expect(page.get_by_text(say("en", "deal-seeking"))).to_have_count(0, timeout=6 * PATIENCE)
     found = ana.http.get(f"/tables/{table}/seats/0/hindsight").json()
-    proven = found["score"] == found["bound"]
-    share = f"{round(100 * found['yours'] / found['score'])} %"
-    expect(page.locator("tbody").get_by_text(share)).to_have_count(int(proven))
+    proven = found["score"] == found["bound"]  # on a busy machine the time may end before, with nothing better found
+    shares = [f"{round(100 * found['yours'] / found['score'])} %"] if proven else []
+    expect(page.locator("tbody").get_by_text(re.compile(r"^\d+ %$"))).to_have_text(shares)
 
 
 def test_the_deal_of_the_day_is_one_click_from_the_home_page(open_page: OpenPage) -> None:

@@ -12,15 +12,12 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.player import PATIENCE, rest
-from tests.browser.screenshots import Photographer
+from tests.browser.screenshots import LEAST_BYTES, SHEET, Photographer
 from tests.browser.texts import offer, say
 from tests.rarely import rarely
 from tests.server.running import SECONDS, Server, free_port
 
 ROOT = Path(__file__).parent.parent.parent
-PICTURES = 14
-LEAST_BYTES = 10_000
-"""A picture with something on it is larger."""
 
 
 @pytest.mark.parametrize("look", [rarely("desk"), rarely("phone-dark")])
@@ -29,7 +26,8 @@ def test_every_page_has_its_picture(browser: Browser, server: Server, tmp_path: 
     photographer.go_round()
     photographer.context.close()
     pictures = list(tmp_path.glob("*.png"))
-    assert len(pictures) == PICTURES
+    assert sorted(picture.stem for picture in pictures) == sorted(f"{name}-{look}" for name in photographer.taken)
+    assert {name for name in SHEET if name.endswith(f"-{look}")} <= {picture.stem for picture in pictures}
     assert min(picture.stat().st_size for picture in pictures) > LEAST_BYTES
 
 

@@ -14,7 +14,6 @@ from islario.core.game import Game, Table
 from islario.core.policy import Sitting
 from islario.core.rng import Rng
 from islario.core.state import State
-from islario.games.robinson.components import SCENARIOS
 from islario.players import find_policy
 
 HERE = Path(__file__).parent
@@ -81,24 +80,10 @@ GAMES: dict[str, dict[str, Any]] = {
             start=1,
         )
     },
-    **{
-        f"robinson_{scenario}_won": {
-            "game": "robinson",
-            "seed": seed,
-            "player": "thumb",
-            "options": {"scenario": SCENARIOS.index(scenario) + 1, "players": players, "errata": errata},
-        }
-        for scenario, seed, players, errata in [
-            ("castaways", 42, 2, "rulebook"),
-            ("cursed_island", 41, 4, "printed"),
-            ("jenny", 46, 3, "rulebook"),
-            ("robinson_family", 133, 4, "rulebook"),
-            ("king_kong_island", 1436, 3, "printed"),
-        ]
-    },
     **{path.stem: json.loads(path.read_text("utf-8")) for path in sorted(HERE.joinpath("wins").glob("*.json"))},
 }
-"""Games from their options by players; those in ``wins`` from a position near the end, by moves that win it."""
+"""Games by players, from their options; those in ``wins`` by stored moves, from their options or from a position near
+the end. So a won game stays won, however the players change."""
 
 
 def game_of(case: dict[str, Any]) -> Game:
@@ -109,19 +94,27 @@ def game_of(case: dict[str, Any]) -> Game:
 def playthrough(name: str) -> str:
     """A game told position by position and event by event."""
     about = GAMES[name]
-    game = game_of(about)
-    if "moves" in about:
-        state = game.position(about["position"], about["seed"])
-        moves = iter([(int(move[0]), move[2:]) for move in about["moves"]])
-    else:
-        state = game.new(seed=about["seed"], **about["options"])
-        moves = decisions(state, about)
+    state = opening(about)
+    moves = iter(stored_moves(about)) if "moves" in about else decisions(state, about)
     lines = [json.dumps(about, sort_keys=True), *_told(state.position())]
     while not state.over:
         seat, action = next(moves)
         lines.append(f"{seat} {action}")
         lines += [f"  {_event(event)}" for event in state.play(seat, action)]
     return "\n".join([*lines, *_told(state.position()), json.dumps(state.result(), sort_keys=True)]) + "\n"
+
+
+def opening(about: dict[str, Any]) -> State:
+    """A game at its beginning, or at the position from which it goes on."""
+    game = game_of(about)
+    if "position" in about:
+        return game.position(about["position"], about["seed"])
+    return game.new(seed=about["seed"], **about["options"])
+
+
+def stored_moves(about: dict[str, Any]) -> list[tuple[int, str]]:
+    """The moves of a game that is played by them: each a seat, a space, an action."""
+    return [(int(move[0]), move[2:]) for move in about["moves"]]
 
 
 def decisions(state: State, about: dict[str, Any]) -> Iterator[tuple[int, str]]:

@@ -183,7 +183,7 @@ def test_robinson_tells_the_term_that_weighs_most(weight: str, sentence: str) ->
     """At the first moment at which it is possible: wood cannot be gathered, nor a shelter built, at any time."""
     state = islario.game("robinson").new(players=2, seed=5, scenario=1)
     code = sentences_of(state).index(sentence)
-    for view, _ in islice(decisions(state, "thumb"), 40):
+    for view, _ in islice(decisions(state, "thumb"), 120):
         before = thought(view, state.game)
         with changed(weights.TABLE, weights.NAMES.index(weight), 90_000):
             after = thought(view, state.game)

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import islario
-from islario.core.policy import RandomPolicy
+from islario.core.policy import PASS, Policy, RandomPolicy, Sitting
 from islario.core.rng import Rng
 from islario.lab.simulate import arrange, simulate
 from islario.lab.statistics import Tally
@@ -23,6 +23,51 @@ def shuffled(position: dict[str, Any], seed: int) -> dict[str, Any]:
         known = position["flood_deck"][len(floods) : len(floods) + size]
         floods += pick.sample(known, len(known))
     return {**position, **decks, "flood_deck": floods}
+
+
+class Patient(Policy):
+    """Leaves everything to others."""
+
+    def choose(self, seen: Any, seat: Any, codes: Any, n: Any, rng: Rng) -> Any:
+        return PASS
+
+
+def test_who_leaves_a_decision_to_others_is_asked_again_after_them() -> None:
+    game = islario.game("hashi")
+    state = game.new(players=2, seed=3)
+    assert state.waiting_for() == (0, 1)
+    sitting = Sitting(game, [Patient(), RandomPolicy()], Rng(1))
+    assert game.action(sitting.decide(state.table)) in state.legal(1)
+    assert sitting.seat == 1
+
+
+class Certain(Patient):
+    """Knows what it does without being asked."""
+
+    def recall(self, seen: Any, seat: Any) -> Any:
+        return islario.game("hashi").codes(seen, seat)[0]
+
+
+def test_who_recalls_what_it_has_decided_is_not_asked() -> None:
+    game = islario.game("hashi")
+    state = game.new(players=2, seed=3)
+    sitting = Sitting(game, [Certain(), Patient()], Rng(1))
+    assert game.action(sitting.decide(state.table)) == state.legal(0)[0]
+    assert sitting.seat == 0
+
+
+def test_where_all_leave_it_to_others_the_last_one_does_the_first_that_it_may() -> None:
+    game = islario.game("hashi")
+    state = game.new(players=2, seed=3)
+    sitting = Sitting(game, [Patient(), Patient()], Rng(1))
+    assert game.action(sitting.decide(state.table)) == state.legal(1)[0]
+    assert sitting.seat == 1
+
+
+def test_a_bot_that_leaves_a_decision_to_others_does_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(PLAYERS, "patient", Player("patient", lambda game: Patient()))
+    state = islario.game("hashi").new(players=2, seed=3)
+    assert Bot("patient", state.game, Rng(1)).decide(state.view(0)) is None
 
 
 @pytest.mark.once
@@ -92,7 +137,7 @@ def test_a_new_player_is_one_entry_and_is_found_by_its_other_names(monkeypatch: 
 
 
 @pytest.mark.parametrize("game", islario.games())
-@pytest.mark.parametrize("name", PLAYERS)
+@pytest.mark.parametrize("name", [player.name for player in PLAYERS.values() if player.ceiling <= 1])
 def test_every_player_plays_every_game(game: str, name: str) -> None:
     state = islario.game(game).new(seed=1)
     seat = state.waiting_for()[0]

@@ -7,7 +7,7 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from itertools import cycle, islice
 from pathlib import Path
@@ -46,7 +46,13 @@ class Server:
     """
 
     def __init__(
-        self, data: Path, port: int | None = None, pace: int = 0, deals: int | None = 0, **limits: int
+        self,
+        data: Path,
+        port: int | None = None,
+        pace: int = 0,
+        deals: int | None = 0,
+        more: Sequence[str] = (),
+        **limits: int,
     ) -> None:
         self.data = data
         self._deals = data / "deals"
@@ -58,7 +64,7 @@ class Server:
         chosen = GENEROUS | {name.replace("_", "-"): value for name, value in limits.items()}
         for name, value in chosen.items():
             command += [f"--{name}", str(value)]
-        command += ["--port", str(port or free_port())]
+        command += [*more, "--port", str(port or free_port())]
         self.clients: list[httpx.Client] = []
         environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
         self.process = subprocess.Popen(

@@ -154,7 +154,7 @@ def test_a_finished_game_becomes_a_challenge(server: Server, ana: Person, bea: P
     deal = ana.http.post(f"/tables/{table}/challenge", json={"name": "Ana"}).json()["deal"]
     assert ana.http.post(f"/tables/{table}/challenge", json={"name": "Ana"}).json()["deal"] == deal
     seen = told(bea, deal)
-    assert (seen["bots"], seen["count"], seen["results"]) == ([None, "thumb", "thumb"], 1, None)
+    assert (seen["bots"], seen["count"], seen["results"]) == ([None, "steady", "steady"], 1, None)
     assert [line["table"] for line in told(ana, deal)["results"]] == [table]
     for other in (table, twig):  # whoever knew these addresses learns nothing there any more
         assert refusal(bea.http.get(f"/tables/{other}")) == (403, "deal_secret")

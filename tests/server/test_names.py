@@ -50,3 +50,15 @@ def test_no_bot_is_called_like_a_person() -> None:
         called = name_bots(f"table {number}", range(8), ["elba", "Samoa"])
         assert len(set(called.values())) == 8
         assert not {"Elba", "Samoa"} & set(called.values())
+
+
+def test_bots_have_the_names_of_today_and_unknown_ones_are_refused_with_the_choices(ana: Person) -> None:
+    assert [seat["bot"] for seat in ana.read(ana.start("me", "thumb")["table"])["seats"]] == [None, "steady"]
+    for game in ana.http.get("/games").json():
+        assert game["usual"] in game["bots"]
+        assert "oracle" not in game["bots"]
+    for name, code in (("oracle", "oracle_elsewhere"), ("zed", "unknown_player")):
+        place = {"who": "bot", "bot": name}
+        refused = ana.http.post("/tables", json={"game": "hashi", "seats": [{"who": "me"}, place]})
+        assert (refused.status_code, refused.json()["code"]) == (400, code)
+        assert name in refused.json()["sentence"]

@@ -51,7 +51,14 @@ def ask_everything(person: Listener, table: str) -> set[int]:
     """Ask for all that can be asked without changing anything; how it was answered."""
     deal = (person.http.get(f"/tables/{table}").json().get("deal") or {}).get("deal", "none")
     paths = [f"/tables/{table}{path}" for path in PATHS]
-    paths += [f"/tables/{table}/seats/0/hindsight", "/tables", "/me/games", "/me/games?hidden=true", "/me/data"]
+    paths += [
+        f"/tables/{table}/seats/0/hindsight",
+        f"/tables/{table}/seats/0/review",
+        "/tables",
+        "/me/games",
+        "/me/games?hidden=true",
+        "/me/data",
+    ]
     paths += [f"/deals/{deal}", "/daily", "/games", "/schema/openapi.json"]
     answers = [person.http.get(path).status_code for path in paths]
     bodies = {
@@ -64,6 +71,8 @@ def ask_everything(person: Listener, table: str) -> set[int]:
         f"/tables/{table}/branch": {"moment": 0, "luck": "same"},
         f"/tables/{table}/again": {},
         f"/tables/{table}/seats/0/hindsight": {},
+        f"/tables/{table}/seats/0/review": {},
+        f"/tables/{table}/hint": {"number": 999, "seat": 0},
         f"/tables/{table}/seats/1/invitation": {},
     }
     answers += [person.http.post(path, json=body).status_code for path, body in bodies.items()]

@@ -22,8 +22,14 @@ ME, BOT = NewSeat("me"), NewSeat("bot", "random")
 PATIENCE = 30
 
 
-def run(data: Path, work: Callable[[TableService], Awaitable[None]], most_live: int = 100) -> None:
+def run(
+    data: Path,
+    work: Callable[[TableService], Awaitable[None]],
+    most_live: int = 100,
+    thinkers: Thinkers | None = None,
+) -> None:
     """Do some work with a service of its own."""
+    thinkers = thinkers or Thinkers(1, 20)
 
     async def tell(table: str, what: str) -> None:
         """Nobody listens."""
@@ -31,7 +37,7 @@ def run(data: Path, work: Callable[[TableService], Awaitable[None]], most_live: 
     async def inside() -> None:
         deals = data / "deals"
         deals.write_text("0", "utf-8")
-        storage, thinkers = Storage(sqlite_address(data / "islario.db")), Thinkers(1, 20)
+        storage = Storage(sqlite_address(data / "islario.db"))
         service = TableService(storage, thinkers, tell, 0, take_from(deals), most_live)
         try:
             await storage.open()

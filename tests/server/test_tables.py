@@ -213,7 +213,7 @@ def test_a_seat_is_given_to_a_bot_and_taken_back(ana: Person) -> None:
         while socket.standing["view"]["waiting_for"] != [1] and not socket.standing["over"]:
             socket.hear()
         seat = ana.read(table)["seats"][0]
-        assert (seat["who"], seat["bot"], seat["yours"]) == ("bot", "thumb", True)
+        assert (seat["who"], seat["bot"], seat["yours"]) == ("bot", "steady", True)
         assert socket.play("end", 0)["code"] == "bot_plays"
         assert ana.http.delete(f"/tables/{table}/seats/0/bot").status_code == 204
         assert ana.read(table)["seats"][0]["who"] == "person"

@@ -1,0 +1,84 @@
+"""The ladder: what is written is not played again, and the table says what the games say."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+import islario
+from islario.cli import main
+from islario.lab import ladder
+from islario.lab.ladder import Heat, Outcome, climb, heats, interval, paired, play, read, report
+
+pytestmark = pytest.mark.once
+
+QUICK = ("random", "steady")
+
+
+def test_a_ladder_goes_on_where_it_was_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "ladder.jsonl"
+    steps = iter(climb("forbidden_island", file, QUICK, 1))
+    for _ in range(4):
+        next(steps)
+    del steps
+    assert len(read(file)) == 3
+    with file.open("a") as cut:
+        cut.write('{"heat": "diff')
+    whole = file.read_text()
+    file.write_text(whole + "\n")
+    assert len(read(file)) == 3
+    *_, (done, due) = climb("forbidden_island", file, QUICK, 1)
+    assert done == due == len([heat for heat in heats("forbidden_island") if heat.level in QUICK])
+    played = read(file)
+    assert len({(one.heat, one.number) for one in played}) == len(played) == due
+    monkeypatch.setattr(ladder, "play", lambda *_: pytest.fail("this was played already"))
+    assert list(climb("forbidden_island", file, QUICK, 1)) == [(due, due)]
+
+
+def test_all_levels_have_the_same_deals_and_none_of_those_for_tuning() -> None:
+    game = islario.game("hashi")
+    heat = Heat((("side", "A"), ("players", 1)), "steady", 1)
+    one = play(game, heat, 3)
+    assert replace(play(game, heat, 3), seconds=0.0) == replace(one, seconds=0.0)
+    assert one.score > 20
+    against = play(game, Heat((("side", "A"), ("players", 4)), "random", 1, alone=False), 2)
+    assert against.score == 0.0
+
+
+@pytest.mark.parametrize("name", islario.games())
+def test_every_heat_is_told_apart_and_can_be_dealt(name: str) -> None:
+    found = heats(name)
+    assert len({heat.name for heat in found}) == len(found)
+    for heat in found:
+        islario.game(name).settings(islario.game(name).read_options(dict(heat.options)))
+
+
+def test_the_figures_of_a_ladder_are_those_of_its_games() -> None:
+    assert interval([1.0, 0.0, 1.0, 1.0])[0] == 0.75
+    low, high = interval([50.0, 52.0, 54.0])[1:]
+    assert round(low, 2) == 49.74
+    assert round(high, 2) == 54.26
+    gain = paired({1: 1.0, 2: 1.0, 3: 0.0}, {1: 0.0, 2: 1.0, 4: 1.0})
+    assert gain is not None
+    assert gain[0] == 0.5
+    assert round(gain[1], 2) == 0.98
+    assert paired({1: 1.0}, {1: 0.0}) is None
+    place = "difficulty=novice players=2"
+    games = [Outcome(f"{place} steady", number, float(number < 2), 1.0, 0, 0, 0) for number in range(4)]
+    games += [Outcome(f"{place} strong", number, float(number < 3), 2.0, 10, 5000, 1) for number in range(4)]
+    table = report("forbidden_island", games)
+    assert table[2].startswith(f"| {place} | steady | 4 | 50.0% |")
+    assert table[3].startswith(f"| {place} | strong | 4 | 75.0% |")
+    assert "| +25.0% ± 49.0% | 200 | 10.0% | 2,500 |" in table[3]
+
+
+def test_the_command_writes_the_page_of_results(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    page = tmp_path / "page.md"
+    given = ["--levels", "random", "--games", "1", "--file", str(tmp_path / "games.jsonl"), "--page", str(page)]
+    main(["ladder", "hashi", *given])
+    told = capsys.readouterr().out.strip().splitlines()
+    assert told[2:] == [line for line in page.read_text("utf-8").splitlines() if line.startswith("| side")]
+    assert len(told) == 6
+    with pytest.raises(SystemExit):
+        main(["--lang", "es", "ladder", "hashi", "--levels", "zed"])
+    assert "zed" in capsys.readouterr().err
