@@ -19,7 +19,7 @@ SOURCES := $(shell find src web -type f -not -name '*.so' -not -path '*/__pycach
 unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: play solve dev test quick long playing builder libraries wheel package page debian-browser browser check style types page-types protocol
-.PHONY: tests-interpreted tests-quick tests-browser tests tests-rare bench peers load screenshots typeface constraints clean
+.PHONY: tests-interpreted tests-quick tests-browser tests-rules tests tests-rare bench peers load screenshots typeface constraints clean
 .NOTPARALLEL:
 
 play: $(VENV)/installed
@@ -87,9 +87,15 @@ tests-quick: $(VENV)/tools
 tests-browser: $(VENV)/tools
 	$(FROM_SOURCES) -m pytest -n 3 --dist worksteal -m "not rare" tests/browser
 
-# One for each core: three at a time took a fifth longer.
+# What only computes, compiled. Nothing of it waits for an answer, so that one process of it runs beside the browsers, which
+# leave most of a core idle.
+RULES := tests/core tests/games tests/players tests/golden tests/test_docs.py
+tests-rules: $(EVERYTHING)
+	$(BIN)/python -m pytest -m "not rare" $(RULES)
+
+# All else. One for each core: three at a time took a fifth longer.
 tests: $(EVERYTHING)
-	$(BIN)/python -m pytest -n 2 --dist worksteal -m "not rare" --ignore tests/browser
+	$(BIN)/python -m pytest -n 2 --dist worksteal -m "not rare" --ignore tests/browser $(RULES:%=--ignore %)
 
 tests-rare: $(EVERYTHING)
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m rare
