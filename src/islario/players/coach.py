@@ -70,9 +70,7 @@ class Coach:
         self._most_lines = most_lines
         """Lines that are looked at."""
 
-    def advise(
-        self, table: Table, seat: int, played: Steps | None = None, seats: int = EVERYBODY
-    ) -> list[Advised]:
+    def advise(self, table: Table, seat: int, played: Steps | None = None, seats: int = EVERYBODY) -> list[Advised]:
         """The best lines for a seat that the game waits for, the best first; last the line that was played, if any.
 
         ``seats``: whose steps may be in them (bits).
