@@ -33,7 +33,7 @@ PACKAGE = Path(str(files("islario")))
 LOADER = (WEB / "src" / "lib" / "words.svelte.ts").read_text("utf-8")
 LEFT_OUT = re.findall(r'"!.*/locale/\{([\w,]+)\}', LOADER)[0].split(",")
 """The parts of a game's texts that do not come with it: some are there before, others never."""
-BEFORE = re.findall(r'islario/games/\*/locale/\{([\w,]+)\}\.\*\.ftl", "', LOADER)[0].split(",")
+BEFORE = re.findall(r'"[^"!]*islario/games/\*/locale/\{([\w,]+)\}\.\*\.ftl"', LOADER)[0].split(",")
 SEATS = ["Ana", "Beatriz"]
 """Two seats have names, the others only numbers."""
 MOST_OF_A_KIND = 40

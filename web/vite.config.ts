@@ -1,22 +1,35 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig, loadEnv } from "vite";
+import { defineConfig, loadEnv, type Plugin } from "vite";
 
-/** The texts of a language come in one file for the page, and in one for each game; those of its help and of the coach in others. */
+/** The texts of a language come in one file for the page, and in one for each game; those of its help, of its setting and of the coach in others. */
 function textsOf(id: string): string | null {
   const [, folder = "", language = ""] = /(.*)\/locale\/(?:\w+\.)?(\w+)\.ftl/.exec(id) ?? [];
   if (!language) return null;
   if (/\/coach\/locale\/|\/locale\/coach\./.test(id)) return `texts.coach.${language}`;
   const game = /\/games\/(\w+)$/.exec(folder)?.[1];
-  if (game && /\/help\.\w+\.ftl/.test(id)) return `texts.${game}.help.${language}`;
-  return game && !/\/(options|endings|setup)\.\w+\.ftl/.test(id) ? `texts.${game}.${language}` : `texts.${language}`;
+  const apart = /\/(help|setup)\.\w+\.ftl/.exec(id)?.[1];
+  if (game && apart) return `texts.${game}.${apart}.${language}`;
+  return game && !/\/(options|endings)\.\w+\.ftl/.test(id) ? `texts.${game}.${language}` : `texts.${language}`;
 }
+
+/** Readers need no comments: texts come without them, and without empty lines. */
+const bareTexts: Plugin = {
+  name: "bare-texts",
+  enforce: "pre",
+  apply: "build",
+  async load(id) {
+    if (!id.endsWith(".ftl?raw")) return null;
+    const text = await this.fs.readFile(id.slice(0, -"?raw".length), { encoding: "utf8" });
+    return `export default ${JSON.stringify(text.replace(/^(#.*)?\n/gm, ""))};`;
+  },
+};
 
 /** Where a running server is; web/dev.py says it. */
 const { ISLARIO_SERVER: target = "http://127.0.0.1:8247" } = loadEnv("", ".", "ISLARIO_");
 
 // The page is built into the Python package, so that an installed package needs no Node.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [bareTexts, svelte()],
   build: {
     outDir: "../src/islario/server/page",
     emptyOutDir: true,

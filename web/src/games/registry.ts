@@ -193,8 +193,13 @@ export async function loadGame(game: string): Promise<GameTable> {
   return table;
 }
 
-/** How a table of a game is set; null if it has nothing to say on it. */
-export const loadSetup = async (game: string): Promise<Setup | null> => (await entries[game]?.setup?.())?.setup ?? null;
+/** How a table of a game is set, with its texts; null if it has nothing to say on it. */
+export async function loadSetup(game: string): Promise<Setup | null> {
+  const load = entries[game]?.setup;
+  if (!load) return null;
+  const [found] = await Promise.all([load(), words.add("setup")]);
+  return found.setup;
+}
 
 /** Where a game's board shows a step of the coach; null if there is no such game. */
 export const loadMarks = async (game: string) => (await entries[game]?.coaching())?.marksOf ?? null;

@@ -12,10 +12,10 @@ const common: Files = import.meta.glob<string>(
   ["../../../src/islario/locale/{en,es,pt}.ftl", "../locale/*.ftl", "../table/locale/*.ftl"],
   { query: "?raw", import: "default" },
 );
-const beforehand: Files = import.meta.glob<string>(
-  ["../../../src/islario/games/*/locale/{options,endings}.*.ftl", "../games/*/locale/setup.*.ftl"],
-  { query: "?raw", import: "default" },
-);
+const beforehand: Files = import.meta.glob<string>("../../../src/islario/games/*/locale/{options,endings}.*.ftl", {
+  query: "?raw",
+  import: "default",
+});
 const own: Files = import.meta.glob<string>(
   [
     "../../../src/islario/games/*/locale/*.ftl",
@@ -27,11 +27,14 @@ const own: Files = import.meta.glob<string>(
 );
 /** Of lessons and the drawer with help: they come when one of them is opened. */
 const helping: Files = import.meta.glob<string>("../games/*/locale/help.*.ftl", { query: "?raw", import: "default" });
-/** Of the coach: they come when somebody asks it. */
-const coaching: Files = import.meta.glob<string>(["../../../src/islario/locale/coach.*.ftl", "../coach/locale/*.ftl"], {
-  query: "?raw",
-  import: "default",
-});
+/** What comes when it is asked for: of the coach, and of setting a table. */
+const later = {
+  coach: import.meta.glob<string>(["../../../src/islario/locale/coach.*.ftl", "../coach/locale/*.ftl"], {
+    query: "?raw",
+    import: "default",
+  }),
+  setup: import.meta.glob<string>("../games/*/locale/setup.*.ftl", { query: "?raw", import: "default" }),
+} satisfies Record<string, Files>;
 
 async function load(language: Language, files: Files): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false, functions: words.functions });
@@ -62,7 +65,7 @@ interface Texts {
   beforehand: Map<string, FluentBundle>;
   /** Of the game that is shown. */
   own: Own | null;
-  coach: FluentBundle | null;
+  later: FluentBundle[];
 }
 
 async function loadOwn(language: Language, game: string, helps: boolean): Promise<Own> {
@@ -75,8 +78,7 @@ class Words extends Speech {
   #shown = "";
   /** The game with whose help the reader is helped. */
   #helped = "";
-  /** Whether the coach was asked. */
-  #advised = false;
+  #asked = new Set<keyof typeof later>();
   /** The game that is spoken of: its words come first. */
   game = $state("");
   nouns: Record<string, string> = {};
@@ -90,9 +92,9 @@ class Words extends Speech {
 
   async speak(language: Language): Promise<void> {
     const shown = this.#shown;
-    const [all, coach, mine, ...games] = await Promise.all([
+    const [all, asked, mine, ...games] = await Promise.all([
       load(language, common),
-      this.#advised ? load(language, coaching) : null,
+      Promise.all([...this.#asked].map((name) => load(language, later[name]))),
       shown === "" ? null : loadOwn(language, shown, shown === this.#helped),
       ...GAMES.map((game) => load(language, filesOf(beforehand, game))),
     ]);
@@ -102,7 +104,7 @@ class Words extends Speech {
       common: all,
       beforehand: new Map(GAMES.map((game, at) => [game, games[at]!])),
       own: shown === this.#shown ? mine : before,
-      coach,
+      later: asked,
     };
   }
 
@@ -122,18 +124,18 @@ class Words extends Speech {
     await this.speak(settings.language);
   }
 
-  /** Have the coach's texts at hand too. */
-  async advise(): Promise<void> {
-    if (this.#advised) return;
-    this.#advised = true;
+  /** Have these texts at hand too. */
+  async add(name: keyof typeof later): Promise<void> {
+    if (this.#asked.has(name)) return;
+    this.#asked.add(name);
     await this.speak(settings.language);
   }
 
   protected find(id: string): FluentBundle | undefined {
     if (!this.#texts) return undefined;
-    const { common, own, beforehand, coach } = this.#texts;
+    const { common, own, beforehand, later } = this.#texts;
     const near = [own?.game === this.game ? own.bundle : undefined, beforehand.get(this.game)];
-    return [...near, common, coach, ...beforehand.values()].find((bundle) => bundle?.hasMessage(id)) ?? undefined;
+    return [...near, common, ...later, ...beforehand.values()].find((bundle) => bundle?.hasMessage(id));
   }
 
   override say(id: string, values: Record<string, FluentVariable> = {}): string {
