@@ -217,7 +217,7 @@ def test_the_won_game_of_each_scenario_is_leafed_through_in_the_page(
             expect(board).to_have_attribute("data-moment", str(moment))
         assert not complaints
         context.close()
-        assert server.stop() == ""
+        server.stop_without_complaint()
 
 
 # -- what comes back -------------------------------------------------------------------------------------------------
@@ -268,7 +268,7 @@ def test_what_was_open_is_there_again_after_a_reload_and_after_the_server_was_ki
             player.step()  # and it goes on
             expect(page.locator("section.board")).not_to_have_attribute("data-moment", str(moment))
         context.close()
-        assert back.stop() == ""
+        back.stop_without_complaint()
 
 
 # -- what it weighs --------------------------------------------------------------------------------------------------

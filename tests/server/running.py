@@ -101,6 +101,11 @@ class Server:
         _, complaints = self.process.communicate(timeout=SECONDS)
         return complaints
 
+    def stop_without_complaint(self) -> None:
+        """End it politely; a complaint is told whole."""
+        complaints = self.stop()
+        assert not complaints, complaints
+
     def _hang_up(self) -> None:
         for client in self.clients:
             client.close()

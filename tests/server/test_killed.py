@@ -64,7 +64,7 @@ def test_no_acknowledged_move_is_lost_when_the_server_is_killed_in_mid_turn_agai
             more = acknowledged({0: a, 1: b}, 4, random.Random(0))
             a.catch_up(len(stand) + len(more))
             assert told(a) == stand + more
-        assert back.stop() == ""
+        back.stop_without_complaint()
 
 
 def told(socket: Socket) -> list[tuple[int, str]]:
@@ -77,9 +77,9 @@ def test_seats_names_and_chat_are_there_after_a_restart(tmp_path: Path) -> None:
         table = ana.start("me", "thumb", "open", first=0)["table"]
         assert ana.http.post(f"/tables/{table}/chat", json={"text": "hola"}).status_code == 204
         before = ana.read(table)
-        assert server.stop() == ""
+        server.stop_without_complaint()
     with Server(tmp_path) as back:
         ana = return_to(back, ana)
         assert ana.read(table) == before
         assert [line["table"] for line in ana.http.get("/tables").json()] == [table]
-        assert back.stop() == ""
+        back.stop_without_complaint()
