@@ -71,12 +71,14 @@ def told(socket: Socket) -> list[tuple[int, str]]:
     return [(move["seat"], move["action"]) for move in socket.moves]
 
 
-def test_seats_names_and_chat_are_there_after_a_restart(tmp_path: Path) -> None:
+def test_seats_names_chat_and_hints_are_there_after_a_restart(tmp_path: Path) -> None:
     with Server(tmp_path) as server:
         ana = Person(server)
         table = ana.start("me", "thumb", "open", first=0)["table"]
         assert ana.http.post(f"/tables/{table}/chat", json={"text": "hola"}).status_code == 204
+        assert ana.http.put(f"/tables/{table}/hints", json={"on": True}).status_code == 204
         before = ana.read(table)
+        assert before["hints"]["on"]
         server.stop_without_complaint()
     with Server(tmp_path) as back:
         ana = return_to(back, ana)

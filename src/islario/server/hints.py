@@ -15,6 +15,7 @@ from islario.server.live_tables import LiveTables
 from islario.server.messages.coaching import HintInfo, LineInfo
 from islario.server.permissions import check_goes_on, check_hints, check_number, check_plays, check_sits
 from islario.server.refusals import refuse
+from islario.server.storage_shape import HINTS
 from islario.server.workers import WorkerFailed, Workers, command_of
 
 COMMAND = command_of("coach_worker")
@@ -61,7 +62,9 @@ class Hints:
         live = await self._tables.find(table)
         check_sits(live, person)
         check_hints(live)
-        live.hints = on
+        async with live.lock:
+            await self._tables.storage.set_options(table, {**live.options, HINTS: on})
+            live.hints = on
         await self._tables.changed(live, "seats")
 
 

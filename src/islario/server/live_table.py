@@ -36,7 +36,7 @@ from islario.server.messages.tables import (
     TableMessage,
 )
 from islario.server.storage import Entry, StoredTable
-from islario.server.storage_shape import LESSON
+from islario.server.storage_shape import HINTS, LESSON
 from islario.server.tempo import Tempo
 from islario.server.thinker import Step
 
@@ -75,7 +75,9 @@ class LiveTable:
     def __init__(self, kept: StoredTable) -> None:
         self.id: str = kept.table.id
         self.game = find_game(kept.table.game)
-        self.options: dict[str, Any] = kept.table.options
+        self.options: dict[str, Any] = dict(kept.table.options)
+        self.hints: bool = self.options.pop(HINTS, False)
+        """Whether hints are allowed where several people play."""
         self.seed = read_seed(kept.table.chance, kept.table.seed)
         self.created: float = kept.table.created
         self.next: str | None = kept.table.next
@@ -91,8 +93,6 @@ class LiveTable:
         """Whose talk each person has hidden; all tables share it."""
         self.tempo = Tempo()
         """How its bots play."""
-        self.hints = False
-        """Whether hints are allowed where several people play. A table that is opened anew allows none."""
         self.held: Held | None = None
         self.held_why: Motive | None = None
         """Why the move that is held is to be made, if a bot makes it."""

@@ -168,7 +168,7 @@ class LiveTables:
         kept = await self.storage.read_table(live.id)
         assert kept is not None
         fresh = LiveTable(kept)
-        for name in ("state", "seats", "chat", "knowledge", "next", "deal", "held", "willing", "rules"):
+        for name in ("state", "seats", "chat", "knowledge", "next", "deal", "held", "willing", "rules", "hints"):
             setattr(live, name, getattr(fresh, name))
 
     # -- news --------------------------------------------------------------------------------------

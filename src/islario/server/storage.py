@@ -205,6 +205,9 @@ class Storage:
             update(tables).where(tables.c.id == table, tables.c.next.is_(None)).values(next=following)
         )
 
+    async def set_options(self, table: str, options: dict[str, Any]) -> None:
+        await self._change(update(tables).where(tables.c.id == table).values(options=options))
+
     async def add_chat(self, line: dict[str, Any]) -> None:
         async with self._writing, self._engine.begin() as connection:
             await connection.execute(insert(chat).values(**line))

@@ -12,6 +12,8 @@ people = Table(
     Column("token", String, unique=True, nullable=False),  # its hash
     Column("created", Float, nullable=False),
 )
+HINTS = "hints"
+"""Beside the options of its game, those of a table say whether hints are allowed where several people play."""
 tables = Table(
     "tables",
     metadata,
