@@ -280,6 +280,7 @@ SPOKEN = {
     "game",
     "hindsight",
     "coach",
+    "upkeep",
 }
 """Families of texts that code asks for by their ids."""
 

@@ -5,10 +5,11 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import fields
 from functools import partial
+from importlib import import_module
 from io import TextIOWrapper
 from typing import Any, NoReturn, cast
 
@@ -33,7 +34,10 @@ from islario.players import PLAYERS, STAND_IN
 from islario.server.limits import DEFAULT_PACE, Limits
 from islario.words import LANGUAGES, Words, explain, system_language, words_for
 
-COMMANDS = ("play", "serve", "simulate", "replay", "review", "hindsight", "bench", "ladder", "options", "sentences")
+COMMANDS = (
+    *("play", "serve", "simulate", "replay", "review", "hindsight", "bench", "ladder", "options", "sentences"),
+    *("backup", "restore", "doctor"),
+)
 USAGE_STATUS = 2
 INTERRUPTED_STATUS = 130
 
@@ -107,8 +111,16 @@ def build_parser(game: Game, language: str) -> Parser:
     for limit in fields(Limits):
         told = say(f"cli-limit-{limit.name}", default=f"{limit.default:g}")
         serve.add_argument(dashed(limit.name), metavar="N", help=told)
+    saving = command("backup", look_after("backup"))
+    saving.add_argument("file", metavar=a_file, help=say("cli-backup-file"))
+    restoring = command("restore", look_after("restore"))
+    restoring.add_argument("file", metavar=a_file, help=say("cli-restore-file"))
+    examining = command("doctor", look_after("doctor"))
+    for made in (saving, restoring, examining):
+        made.add_argument("--database", metavar=say("cli-word-url"), help=say("cli-database"))
     for made in (play, serve):
         made.add_argument("--port", metavar="N", help=say("cli-port"))
+    for made in (play, serve, saving, restoring, examining):
         made.add_argument("--data", metavar=a_folder, help=say("cli-data"))
     simulating = command("simulate", simulate_command)
     simulating.add_argument("game", metavar=a_game)
@@ -144,12 +156,21 @@ def build_parser(game: Game, language: str) -> Parser:
     speaking.add_argument("--also", metavar=a_folder, help=say("cli-also"))
     for made in (play, replaying):
         made.add_argument("--plain", action="store_true", help=say("cli-plain"))
-    for made in (simulating, reviewing, seeking, benching):
+    for made in (simulating, reviewing, seeking, benching, saving, restoring, examining):
         made.add_argument("--json", metavar=a_file, help=say("cli-json"))
     for made in (play, simulating):
         made.add_argument("--seed", metavar="N", help=say("cli-seed"))
         add_game_options(made, game, words_for(language, game.name))
     return parser
+
+
+def look_after(command: str) -> Callable[[argparse.Namespace], None]:
+    """A command that looks after the data. Its libraries are loaded when it runs: the others start faster."""
+
+    def run(typed: argparse.Namespace) -> None:
+        getattr(import_module("islario.upkeep"), f"{command}_command")(typed)
+
+    return run
 
 
 def add_game_options(parser: Parser, game: Game, words: Words) -> None:

@@ -141,3 +141,36 @@ screen-unset = { $option } (left out: { $unset })
 
 screen-sign-goal = Goal: { $sign }
 screen-sign-danger = Danger: { $sign }
+
+## Looking after the data
+upkeep-rows = rows
+upkeep-tables = tables
+upkeep-saved = { $rows ->
+    [one] { $rows } row
+   *[other] { $rows } rows
+} of { $place } are in { $file } now. It holds the seeds of games that go on: keep it to yourself.
+upkeep-restored = { $rows ->
+    [one] { $rows } row
+   *[other] { $rows } rows
+} of { $file } are in { $place } now.
+upkeep-place = { $place }: shape { $shape }, { $size } MB, and { $waiting } MB that wait to be written into it
+upkeep-damaged = Damaged: { $problem }
+upkeep-sound = The file is sound.
+upkeep-older = A server brings it to { $newest } when it starts; its tables can be looked at after that.
+upkeep-state-sound = tables that can be played on: { $tables }
+upkeep-state-same = tables begun under other rules that lead to the same positions, and can be played on: { $tables }
+upkeep-state-unchecked = tables begun under other rules that cannot be compared, and can be played on: { $tables }
+upkeep-state-parted = tables begun under other rules that lead elsewhere, and can only be looked at: { $tables }
+upkeep-state-damaged = tables whose log does not lead to the positions that were kept with it: { $tables }
+upkeep-state-gap = tables whose log has a gap: { $tables }
+upkeep-state-unreadable = tables that cannot even be set up: { $tables }
+upkeep-table = { $table } ({ $game }, version { $version }): { $entries } entries, { $left } of them not shown; rules { $begun }, now { $now }
+upkeep-healthy = All is well.
+upkeep-ill = Not all is well.
+reason-backup_exists = The file "{ $file }" exists already; a backup never writes over one.
+reason-backup_unknown = The file "{ $file }" is no backup of Islario.
+reason-backup_damaged = The file "{ $file }" is not whole: it was cut or altered. Nothing was restored.
+reason-backup_newer = The file "{ $file }" was written by a newer version of Islario ({ $version }, shape { $shape }); install that version.
+reason-restore_not_empty = There is something in { $place } already; a backup is restored into an empty database only.
+reason-no_data = There is no database "{ $file }"; --data names the folder, or --database the address.
+reason-bad_database = "{ $value }" is no address of a database; it looks like postgresql://user:password@host/name or sqlite:///file.

@@ -142,3 +142,36 @@ screen-unset = { $option } (si se omite: { $unset })
 
 screen-sign-goal = Objetivo: { $sign }
 screen-sign-danger = Peligro: { $sign }
+
+## Cuidar de los datos
+upkeep-rows = filas
+upkeep-tables = mesas
+upkeep-saved = { $rows ->
+    [one] { $rows } fila
+   *[other] { $rows } filas
+} de { $place } están ahora en { $file }. Contiene las semillas de partidas en curso: guárdalo en secreto.
+upkeep-restored = { $rows ->
+    [one] { $rows } fila
+   *[other] { $rows } filas
+} de { $file } están ahora en { $place }.
+upkeep-place = { $place }: forma { $shape }, { $size } MB, y { $waiting } MB que esperan a ser escritos en él
+upkeep-damaged = Dañado: { $problem }
+upkeep-sound = El archivo está sano.
+upkeep-older = Un servidor le da la forma { $newest } al arrancar; después se pueden examinar sus mesas.
+upkeep-state-sound = mesas en las que se puede seguir jugando: { $tables }
+upkeep-state-same = mesas empezadas con otras reglas que llevan a las mismas posiciones, y en las que se puede seguir: { $tables }
+upkeep-state-unchecked = mesas empezadas con otras reglas que no se pueden comparar, y en las que se puede seguir: { $tables }
+upkeep-state-parted = mesas empezadas con otras reglas que llevan a otra parte, y que solo se pueden mirar: { $tables }
+upkeep-state-damaged = mesas cuyo registro no lleva a las posiciones guardadas con él: { $tables }
+upkeep-state-gap = mesas cuyo registro tiene un hueco: { $tables }
+upkeep-state-unreadable = mesas que ni siquiera se pueden montar: { $tables }
+upkeep-table = { $table } ({ $game }, versión { $version }): { $entries } entradas, { $left } de ellas sin mostrar; reglas { $begun }, ahora { $now }
+upkeep-healthy = Todo está bien.
+upkeep-ill = No todo está bien.
+reason-backup_exists = El archivo "{ $file }" ya existe; una copia de seguridad nunca escribe encima de otra.
+reason-backup_unknown = El archivo "{ $file }" no es una copia de seguridad de Islario.
+reason-backup_damaged = El archivo "{ $file }" no está entero: fue cortado o alterado. No se ha restaurado nada.
+reason-backup_newer = El archivo "{ $file }" es de una versión más nueva de Islario ({ $version }, forma { $shape }); instala esa versión.
+reason-restore_not_empty = Ya hay algo en { $place }; una copia de seguridad solo se restaura en una base de datos vacía.
+reason-no_data = No hay ninguna base de datos "{ $file }"; --data indica la carpeta, o --database la dirección.
+reason-bad_database = "{ $value }" no es la dirección de una base de datos; tiene la forma postgresql://usuario:clave@servidor/nombre o sqlite:///archivo.

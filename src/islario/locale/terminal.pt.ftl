@@ -142,3 +142,36 @@ screen-unset = { $option } (se omitido: { $unset })
 
 screen-sign-goal = Objetivo: { $sign }
 screen-sign-danger = Perigo: { $sign }
+
+## Cuidar dos dados
+upkeep-rows = linhas
+upkeep-tables = mesas
+upkeep-saved = { $rows ->
+    [one] { $rows } linha
+   *[other] { $rows } linhas
+} de { $place } estão agora em { $file }. Ele contém as sementes de partidas em andamento: guarde-o em segredo.
+upkeep-restored = { $rows ->
+    [one] { $rows } linha
+   *[other] { $rows } linhas
+} de { $file } estão agora em { $place }.
+upkeep-place = { $place }: forma { $shape }, { $size } MB, e { $waiting } MB que esperam para ser escritos nele
+upkeep-damaged = Danificado: { $problem }
+upkeep-sound = O arquivo está íntegro.
+upkeep-older = Um servidor lhe dá a forma { $newest } ao iniciar; depois disso as mesas podem ser examinadas.
+upkeep-state-sound = mesas em que se pode continuar jogando: { $tables }
+upkeep-state-same = mesas começadas com outras regras que levam às mesmas posições, e em que se pode continuar: { $tables }
+upkeep-state-unchecked = mesas começadas com outras regras que não podem ser comparadas, e em que se pode continuar: { $tables }
+upkeep-state-parted = mesas começadas com outras regras que levam a outro lugar, e que só podem ser olhadas: { $tables }
+upkeep-state-damaged = mesas cujo registro não leva às posições guardadas com ele: { $tables }
+upkeep-state-gap = mesas cujo registro tem uma lacuna: { $tables }
+upkeep-state-unreadable = mesas que nem sequer podem ser montadas: { $tables }
+upkeep-table = { $table } ({ $game }, versão { $version }): { $entries } entradas, { $left } delas não mostradas; regras { $begun }, agora { $now }
+upkeep-healthy = Está tudo bem.
+upkeep-ill = Nem tudo está bem.
+reason-backup_exists = O arquivo "{ $file }" já existe; uma cópia de segurança nunca escreve por cima de outra.
+reason-backup_unknown = O arquivo "{ $file }" não é uma cópia de segurança do Islario.
+reason-backup_damaged = O arquivo "{ $file }" não está inteiro: foi cortado ou alterado. Nada foi restaurado.
+reason-backup_newer = O arquivo "{ $file }" é de uma versão mais nova do Islario ({ $version }, forma { $shape }); instale essa versão.
+reason-restore_not_empty = Já há algo em { $place }; uma cópia de segurança só é restaurada em um banco de dados vazio.
+reason-no_data = Não há nenhum banco de dados "{ $file }"; --data indica a pasta, ou --database o endereço.
+reason-bad_database = "{ $value }" não é o endereço de um banco de dados; ele tem a forma postgresql://usuario:senha@servidor/nome ou sqlite:///arquivo.

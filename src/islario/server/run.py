@@ -104,9 +104,14 @@ def claim(folder: Path) -> TextIO:
     return file
 
 
+def name_folder(chosen: str | None) -> Path:
+    """The folder asked for, or the user's own for such things."""
+    return Path(chosen) if chosen is not None else user_data_path("islario", appauthor=False)
+
+
 def data_folder(chosen: str | None) -> Path:
-    """Where tables are kept: the folder asked for, or the user's own for such things."""
-    folder = Path(chosen) if chosen is not None else user_data_path("islario", appauthor=False)
+    """Where tables are kept; it is made if it is not there."""
+    folder = name_folder(chosen)
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         if (folder / "islario.db").exists() or not any(folder.iterdir()):  # it is ours alone

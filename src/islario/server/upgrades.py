@@ -18,7 +18,7 @@ from alembic.runtime.environment import EnvironmentContext
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Connection, NullPool, column, event, inspect, select, table
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from islario.core.reasons import IslarioError, Reason, quoted
 
@@ -35,44 +35,56 @@ class StrangeData(IslarioError):
     """The data was written by another version of this program."""
 
 
-async def bring_up_to_date(address: URL, migrations: Path = MIGRATIONS) -> None:
+async def bring_up_to_date(address: str | URL, migrations: Path = MIGRATIONS) -> None:
     """Give the database the newest shape. StrangeData if it has one that this version does not know."""
-    scripts = ScriptDirectory(str(migrations), version_locations=[str(migrations)])
-    engine = create_async_engine(address, poolclass=NullPool)
-    if engine.dialect.name == "sqlite":
-        event.listen(engine.sync_engine, "connect", _leave_transactions_to_us)
-        event.listen(engine.sync_engine, "begin", _begin_writing)
+    engine = open_for_upgrade(address)
     try:
         async with engine.begin() as connection:
-            await connection.run_sync(_upgrade, scripts)
+            await connection.run_sync(_bring_up_to_date, find_scripts(migrations))
     finally:
         await engine.dispose()
 
 
-def _upgrade(connection: Connection, scripts: ScriptDirectory) -> None:
+def open_for_upgrade(address: str | URL) -> AsyncEngine:
+    """A database whose shape may be changed: one who writes at a time, and each transaction all or nothing."""
+    engine = create_async_engine(address, poolclass=NullPool, hide_parameters=True)
+    if engine.dialect.name == "sqlite":
+        event.listen(engine.sync_engine, "connect", _leave_transactions_to_us)
+        event.listen(engine.sync_engine, "begin", _begin_writing)
+    return engine
+
+
+def find_scripts(migrations: Path = MIGRATIONS) -> ScriptDirectory:
+    return ScriptDirectory(str(migrations), version_locations=[str(migrations)])
+
+
+def _bring_up_to_date(connection: Connection, scripts: ScriptDirectory) -> None:
     newest = scripts.get_current_head()
     assert newest is not None
     kept = bool(inspect(connection).get_table_names())
-    found = _find_revision(connection, scripts, newest)
+    found = find_revision(connection, scripts)
     if found == newest:
         return
     if kept and connection.dialect.name == "sqlite":
         copy = _keep_copy(Path(connection.engine.url.database or ""), newest)
         logger.warning("The data goes from %s to %s. A copy as it was is in %s.", found, newest, copy)
-    with EnvironmentContext(
-        Config(), scripts, fn=lambda revision, _: scripts._upgrade_revs("head", revision)
-    ) as context:
+    if found == BEFORE_ALEMBIC:
+        MigrationContext.configure(connection).stamp(scripts, BEFORE_ALEMBIC)
+    upgrade(connection, scripts, "head")
+
+
+def upgrade(connection: Connection, scripts: ScriptDirectory, to: str) -> None:
+    """Run the migrations that are missing up to a shape."""
+    with EnvironmentContext(Config(), scripts, fn=lambda revision, _: scripts._upgrade_revs(to, revision)) as context:
         context.configure(connection=connection)
         context.run_migrations()
 
 
-def _find_revision(connection: Connection, scripts: ScriptDirectory, newest: str) -> str | None:
-    """The revision of the database; None if it is new."""
-    context = MigrationContext.configure(connection)
-    found = context.get_current_revision()
-    if found is None and (found := _read_shape(connection)) == BEFORE_ALEMBIC:
-        context.stamp(scripts, BEFORE_ALEMBIC)
+def find_revision(connection: Connection, scripts: ScriptDirectory) -> str | None:
+    """The revision of the database; None if it is new. StrangeData if this version does not know it."""
+    found = MigrationContext.configure(connection).get_current_revision() or _read_shape(connection)
     if found is not None and found not in {script.revision for script in scripts.walk_revisions()}:
+        newest = str(scripts.get_current_head())
         raise StrangeData(Reason("strange_data", {"found": quoted(found), "expected": newest}))
     return found
 
