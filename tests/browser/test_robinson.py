@@ -182,6 +182,34 @@ def test_on_a_phone_on_its_side_every_page_and_every_answer_is_in_sight(
         assert answer.evaluate(IN_SIGHT)
 
 
+CUT = """() => [...document.querySelectorAll(".people b, .decks .name, .docked span:not(.unseen)")]
+  .filter((it) => it.getClientRects().length > 0 && it.offsetWidth > 1)
+  .filter((it) => {
+    const text = document.createRange();
+    text.selectNodeContents(it);
+    const [inner, outer] = [text.getBoundingClientRect(), it.parentElement.getBoundingClientRect()];
+    return it.scrollWidth > it.clientWidth + 1 || inner.left < outer.left - 1 || inner.right > outer.right + 1;
+  })
+  .map((it) => it.innerText)"""
+"""The names that are not told in full."""
+
+
+@pytest.mark.parametrize("locale", [*map(rarely, ("en-GB", "pt-BR")), "es-ES"])
+def test_names_of_people_decks_and_what_lies_beside_are_told_in_full(
+    open_page: OpenPage, server: Server, locale: str
+) -> None:
+    ana, page = Person(server), open_page(locale=locale)
+    sit(page, server, ana, ana.start(*["me"] * 4, game="robinson")["table"])
+    for width, height in [(1280, 720), *SIDEWAYS, (360, 740)]:
+        page.set_viewport_size({"width": width, "height": height})
+        if width < DESK["width"]:
+            page.locator("#robinson-tab-people").click()
+        rest(page)
+        expect(page.locator(".people b")).to_have_count(4)
+        assert page.locator(".docked").count() == 6
+        assert page.evaluate(CUT) == [], (width, height)
+
+
 # -- replayed --------------------------------------------------------------------------------------------------------
 
 
