@@ -57,6 +57,7 @@ class Outcome:
     score: float
     """1 for a win and 0 for a loss where people play together or against others; else points."""
     seconds: float
+    """Of a processor, so that other work on the machine changes nothing."""
     thoughts: int
     """Units of play that were thought about."""
     rollouts: int
@@ -102,9 +103,9 @@ def play(game: Game, heat: Heat, number: int) -> Outcome:
         policy if heat.alone or seat == own else find_measured(STEADY, game) for seat in range(seats)
     ]
     before = _effort(policy)
-    started = time.perf_counter()
+    started = time.process_time()
     Sitting(game, policies, open_thoughts(seed)).play_out(table, rng)
-    seconds = time.perf_counter() - started
+    seconds = time.process_time() - started
     thoughts, rollouts, late = (after - first for after, first in zip(_effort(policy), before, strict=True))
     return Outcome(heat.name, number, _score(game.result_of(table), own, heat.alone), seconds, thoughts, rollouts, late)
 

@@ -43,6 +43,7 @@ cli-limit-tables_per_hour = tables that one address may open per hour [{ $defaul
 cli-limit-connections_per_address = connections of one address for requests at once; not counted behind a proxy [{ $default }]
 cli-limit-sockets_per_address = connections of one address at once [{ $default }]
 cli-limit-hindsight_seconds = seconds to seek the best in hindsight [{ $default }]
+cli-limit-review_games = games by which a review estimates each value [{ $default }]
 cli-limit-hindsights_per_hour = searches of the best in hindsight for one address per hour [{ $default }]
 cli-port = the port of the page
 cli-data = where tables are kept [the user's folder for data]

@@ -43,6 +43,7 @@ cli-limit-tables_per_hour = mesas por hora que puede abrir una dirección [{ $de
 cli-limit-connections_per_address = conexiones de una dirección para peticiones a la vez; no cuenta detrás de un proxy [{ $default }]
 cli-limit-sockets_per_address = conexiones a la vez de una dirección [{ $default }]
 cli-limit-hindsight_seconds = segundos para buscar lo mejor a posteriori [{ $default }]
+cli-limit-review_games = partidas con las que un repaso estima cada valor [{ $default }]
 cli-limit-hindsights_per_hour = búsquedas de lo mejor a posteriori por dirección y hora [{ $default }]
 cli-port = el puerto de la página
 cli-data = dónde se guardan las mesas [la carpeta de datos del usuario]

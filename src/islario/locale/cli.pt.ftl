@@ -43,6 +43,7 @@ cli-limit-tables_per_hour = mesas por hora que um endereço pode abrir [{ $defau
 cli-limit-connections_per_address = conexões de um endereço para requisições ao mesmo tempo; não conta atrás de um proxy [{ $default }]
 cli-limit-sockets_per_address = conexões ao mesmo tempo de um endereço [{ $default }]
 cli-limit-hindsight_seconds = segundos para procurar o melhor em retrospecto [{ $default }]
+cli-limit-review_games = partidas com que uma revisão estima cada valor [{ $default }]
 cli-limit-hindsights_per_hour = buscas do melhor em retrospecto por endereço e hora [{ $default }]
 cli-port = a porta da página
 cli-data = onde as mesas são guardadas [a pasta de dados do usuário]

@@ -86,7 +86,7 @@ def create_app(
 
     service = TableService(storage, thinkers, tell, settings.pace, seeds, clock=clock)
     hindsights = Hindsights(settings.limits.hindsight_seconds, storage.archive.keep_best)
-    hints, reviews = Hints(service.tables), Reviews()
+    hints, reviews = Hints(service.tables), Reviews(settings.limits.review_games)
     branches, deals, histories = Branches(service), Deals(service, hindsights), Histories(service)
     lessons = Lessons(service)
     people = People(storage, clock)

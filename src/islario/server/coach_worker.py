@@ -41,6 +41,8 @@ class AdviceAsked(msgspec.Struct, tag="advice"):
 class ReviewAsked(msgspec.Struct, tag="review"):
     record: str
     seat: int
+    games: int
+    """By which each value is estimated."""
 
 
 class Progress(msgspec.Struct):
@@ -72,7 +74,7 @@ def look_back(asked: ReviewAsked) -> None:
     """Say how far a review is, and at last what it found."""
     os.nice(NICE)  # the process ends with it
     state = islario.replay(asked.record)
-    for found in review(state, asked.seat):
+    for found in review(state, asked.seat, asked.games):
         if isinstance(found, Review):
             say(Progress(0, 0, tell_review(state.game, found)))
         else:

@@ -4,6 +4,8 @@ import time
 from collections import OrderedDict
 from dataclasses import dataclass
 
+from islario.lab.review import GAMES
+
 LONGEST_NAME = 40
 LONGEST_CHAT = 500
 LONGEST_MESSAGE = 4096
@@ -64,6 +66,8 @@ class Limits:
     """Searches of the best in hindsight that one address may ask for, in the long run."""
     hindsight_seconds: float = 60
     """That the best in hindsight may be sought."""
+    review_games: int = GAMES
+    """By which each value of a review is estimated."""
 
 
 class Pace:

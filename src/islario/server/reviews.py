@@ -41,7 +41,8 @@ class Looking:
 
 
 class Reviews:
-    def __init__(self, command: Sequence[str] = COMMAND) -> None:
+    def __init__(self, games: int, command: Sequence[str] = COMMAND) -> None:
+        self._games = games
         self._workers = Workers(command)
         self._kept: OrderedDict[tuple[str, int], Looking] = OrderedDict()
 
@@ -62,7 +63,8 @@ class Reviews:
         mine = [each for each in waiting if each.person == person]
         if len(waiting) >= MOST_WAITING or len(mine) >= MOST_EACH:
             raise refuse("review_busy", HTTPStatus.TOO_MANY_REQUESTS)
-        looking = Looking(ReviewInfo("waiting", key[1], 0, 1), ReviewAsked(live.state.record(), key[1]), person)
+        question = ReviewAsked(live.state.record(), key[1], self._games)
+        looking = Looking(ReviewInfo("waiting", key[1], 0, 1), question, person)
         self._kept[key] = looking
         done = [other for other, old in self._kept.items() if old.info.state == "done"]
         for other in done[: max(0, len(self._kept) - MOST_KEPT)]:

@@ -21,7 +21,7 @@ class Level:
         self.rollouts = rollouts
         """At most so many rollouts for a unit of play."""
         self.ceiling = ceiling
-        """At most so many seconds for a unit. Only a slow machine comes to it."""
+        """At most so many seconds of a processor for a unit. Only a slow machine comes to it, and not a busy one."""
         self.turns = turns
         """So many turns are played out, then the table is judged (``Game.value``); 0: to the end."""
         self.first_worlds = first_worlds
