@@ -18,7 +18,7 @@ SOURCES := $(shell find src web -type f -not -name '*.so' -not -path '*/__pycach
 # Python keeps what it has compiled of its modules, whatever the environment says: a server then starts in a third of the time.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play solve dev test quick long playing builder libraries wheel package page debian-browser browser check style types page-types protocol
+.PHONY: play solve dev test quick long playing builder libraries wheel package page debian browser check style types page-types protocol
 .PHONY: tests-interpreted tests-quick tests-browser tests-rules tests tests-rare bench peers load screenshots typeface constraints clean
 .NOTPARALLEL:
 
@@ -50,8 +50,8 @@ package: $(EVERYTHING)
 page: $(BUILDER)/installed
 	$(BUILDER)/bin/python -c 'import hatch_build, pathlib; hatch_build.build_page(pathlib.Path())'
 
-debian-browser:
-	$(PYTHON) -m tests.browser.chromium debian
+debian:
+	$(PYTHON) -m tests.debian
 
 browser: $(VENV)/tools
 	$(BIN)/python -m tests.browser.chromium

@@ -12,7 +12,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from graphlib import TopologicalSorter
 
 LANES = 2
-LIGHT = {"debian-browser"}
+LIGHT = {"debian"}
 """Steps that wait for the network rather than compute: they take no lane."""
 WORKS = {
     "test": {
@@ -21,8 +21,8 @@ WORKS = {
         "page": ["builder"],
         "libraries": ["playing"],
         "wheel": ["page"],
-        "debian-browser": [],
-        "browser": ["libraries", "debian-browser"],
+        "debian": [],
+        "browser": ["libraries", "debian"],
         "style": ["libraries"],
         "types": ["libraries"],
         "tests-interpreted": ["libraries"],
@@ -30,7 +30,7 @@ WORKS = {
         "tests-browser": ["page", "browser"],
         "package": ["wheel", "libraries"],
         "tests-rules": ["package"],
-        "tests": ["tests-rules", "style", "types", "page-types", "tests-interpreted", "tests-browser"],
+        "tests": ["debian", "tests-rules", "style", "types", "page-types", "tests-interpreted", "tests-browser"],
     },
     "quick": {"libraries": [], "style": ["libraries"], "types": ["style"], "tests-quick": ["types"]},
     "long": {"package": [], "browser": ["package"], "tests-rare": ["browser"]},
