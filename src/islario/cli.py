@@ -116,7 +116,7 @@ def build_parser(game: Game, language: str) -> Parser:
     restoring = command("restore", look_after("restore"))
     restoring.add_argument("file", metavar=a_file, help=say("cli-restore-file"))
     examining = command("doctor", look_after("doctor"))
-    for made in (saving, restoring, examining):
+    for made in (serve, saving, restoring, examining):
         made.add_argument("--database", metavar=say("cli-word-url"), help=say("cli-database"))
     for made in (play, serve):
         made.add_argument("--port", metavar="N", help=say("cli-port"))

@@ -173,7 +173,11 @@ def serve_tables(
     host = getattr(typed, "host", None) or HOST
     proxy = getattr(typed, "behind_proxy", False)
     names = getattr(typed, "host_name", None) or []
-    serve(host, read_port(typed.port), typed.data, limits, browser, typed.lang, seconds, proxy, names, seeds, clock)
+    database = getattr(typed, "database", None)
+    if database is not None:
+        refuse_both("--database", "--data" if typed.data is not None else None)
+    port, data = read_port(typed.port), typed.data
+    serve(host, port, data, limits, browser, typed.lang, seconds, proxy, names, database, seeds, clock)
 
 
 def review_command(typed: argparse.Namespace) -> None:

@@ -10,19 +10,18 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import URL, make_url
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.exc import SQLAlchemyError
 
 from islario.arguments import refuse_both
 from islario.commands import check_json, progress_bar, write_json
-from islario.core.reasons import BadOption, Reason
+from islario.core.reasons import Reason
 from islario.server.backup import restore_backup, write_backup
 from islario.server.doctor import Patient, Report, examine
 from islario.server.run import NoData, claim, data_folder, name_folder
 from islario.server.storage import sqlite_address
+from islario.server.storage_address import database_of
 from islario.words import Words, words_for
 
-DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
-"""By which a database of each kind is reached."""
 SICK_STATUS = 1
 
 
@@ -76,20 +75,11 @@ def find_database(typed: argparse.Namespace, new: bool = False) -> URL:
     """The database of an address, or that of a data folder, which must be there if it is not to be a new one."""
     if typed.database is not None:
         refuse_both("--database", "--data" if typed.data is not None else None)
-        return read_database(typed.database)
+        return database_of(typed.database).address
     file = (data_folder(typed.data) if new else name_folder(typed.data)) / "islario.db"
     if not new and not file.exists():
         raise NoData(Reason("no_data", {"file": str(file)}))
     return make_url(sqlite_address(file))
-
-
-def read_database(text: str) -> URL:
-    """The address of a database, with the driver by which it is reached."""
-    try:
-        url = make_url(text)
-        return url.set(drivername=DRIVERS[url.get_backend_name()])
-    except (ArgumentError, KeyError, ValueError):
-        raise BadOption(Reason("bad_database", {"value": text.split("@")[-1]})) from None
 
 
 def name_of(url: URL) -> str:
@@ -103,7 +93,7 @@ def saying_what_is_wrong(url: URL) -> Iterator[None]:
     try:
         yield
     except SQLAlchemyError:
-        raise NoData(Reason("data_unusable", {"file": name_of(url)})) from None
+        raise NoData(database_of(url).unusable()) from None
 
 
 @contextlib.contextmanager

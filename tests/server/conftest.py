@@ -1,10 +1,13 @@
 """One server for the tests that can share it; each makes tables of its own."""
 
 from collections.abc import Iterator
+from pathlib import Path
 from zlib import crc32
 
 import pytest
 
+from islario.server.storage import sqlite_address
+from tests.server.postgres import Postgres
 from tests.server.running import Person, Server
 
 
@@ -13,6 +16,27 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.path.parent.name == "server":
             item.add_marker(pytest.mark.once)
+
+
+@pytest.fixture(scope="session")
+def one_postgres() -> Iterator[Postgres]:
+    running = Postgres()
+    yield running
+    running.close()
+
+
+@pytest.fixture
+def postgres(one_postgres: Postgres) -> str:
+    """The address of an empty database."""
+    return one_postgres.make_database()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database of each kind."""
+    if request.param == "sqlite":
+        return sqlite_address(tmp_path / "islario.db")
+    return str(request.getfixturevalue("postgres"))
 
 
 @pytest.fixture(scope="session")

@@ -18,6 +18,7 @@ def empty(game: str, owners: list[int | None], seed: int) -> LiveTable:
     """A table before its first move; a seat without owner is a bot's."""
     kept = {"seed": str(seed), "chance": "sfc32", "rules": islario.game(game).rules_number, "position": None}
     begun = {"created": 0.0, "next": None, "start": None, "moment": None, "deal": None}
+    begun |= {"paused": False, "steps": 0, "speed": 0, "held": None}
     table = SimpleNamespace(id="t", game=game, options={"players": len(owners)}, **begun, **kept)
     seats = [
         SimpleNamespace(

@@ -230,7 +230,7 @@ def test_a_link_gets_old(tmp_path: Path) -> None:
         now = [0.0]
         people = People(service.storage, lambda: now[0])
         _, token = await people.welcome()
-        early, late = people.make_link(token), people.make_link(token)
+        early, late = await people.make_link(token), await people.make_link(token)
         now[0] = LINK_SECONDS - 1.0
         assert await people.follow_link(early) == token
         now[0] = float(LINK_SECONDS)

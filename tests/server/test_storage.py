@@ -10,19 +10,20 @@ from tests.test_compiled import MODULES, imports_of
 
 pytestmark = pytest.mark.once
 
-DATABASE = {"sqlalchemy", "alembic", "aiosqlite", "sqlite3"}
+DATABASE = {"sqlalchemy", "alembic", "aiosqlite", "asyncpg", "sqlite3"}
 
 
-def test_only_storage_and_its_upgrades_speak_to_the_database() -> None:
+def test_only_storage_its_upgrades_and_its_upkeep_speak_to_the_database() -> None:
     speaking = {
         name for name, path in MODULES.items() if DATABASE & {found.split(".")[0] for found in imports_of(path)}
     }
     allowed = ("islario.server.migrations.", "islario.server.storage_")
     others = {name for name in speaking if not name.startswith(allowed)}
-    assert others == {"islario.server.storage", "islario.server.upgrades"}
+    upkeep = {"islario.server.backup", "islario.server.doctor", "islario.upkeep"}
+    assert others == {"islario.server.storage", "islario.server.upgrades", *upkeep}
 
 
-def test_a_seat_is_changed_only_if_it_is_still_as_expected(tmp_path: Path) -> None:
+def test_a_seat_is_changed_only_if_it_is_still_as_expected(tmp_path: Path, database: str) -> None:
     async def work(service: TableService) -> None:
         live = await start(service, ME, ME)
         person, change_seat = await owner(live), service.storage.change_seat
@@ -34,4 +35,4 @@ def test_a_seat_is_changed_only_if_it_is_still_as_expected(tmp_path: Path) -> No
         assert kept is not None
         assert [(row.owner, row.name, row.bot) for row in kept.seats] == [(None, "Ana", "random"), (person, "", None)]
 
-    run(tmp_path, work)
+    run(tmp_path, work, database=database)

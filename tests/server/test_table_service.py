@@ -10,6 +10,7 @@ import pytest
 from islario.server import bot_turns, moves
 from islario.server.live_table import LiveTable
 from islario.server.messages.requests import NewSeat, NewTable
+from islario.server.messages.servers import Heard
 from islario.server.people import People
 from islario.server.refusals import Refused
 from islario.server.storage import Entry, Storage, sqlite_address
@@ -27,24 +28,28 @@ def run(
     work: Callable[[TableService], Awaitable[None]],
     most_live: int = 100,
     thinkers: Thinkers | None = None,
+    database: str | None = None,
 ) -> None:
-    """Do some work with a service of its own."""
+    """Do some work with a service of its own, with a database of its own if none is named."""
     thinkers = thinkers or Thinkers(1, 20)
 
-    async def tell(table: str, what: str) -> None:
-        """Nobody listens."""
+    async def hear(said: Heard) -> None:
+        """There is no other server."""
 
     async def inside() -> None:
         deals = data / "deals"
         deals.write_text("0", "utf-8")
-        storage = Storage(sqlite_address(data / "islario.db"))
-        service = TableService(storage, thinkers, tell, 0, take_from(deals), most_live)
+        storage = Storage(database or sqlite_address(data / "islario.db"))
+        news = storage.open_newsroom()
+        service = TableService(storage, thinkers, news, 0, take_from(deals), most_live)
         try:
             await storage.open()
+            await news.open(hear)
             async with asyncio.timeout(PATIENCE):
                 await work(service)
         finally:
             await service.close()
+            await news.close()
             await thinkers.close()
             await storage.close()
 
@@ -63,15 +68,15 @@ async def owner(live: LiveTable) -> int:
     return person
 
 
-def test_tables_that_nobody_uses_are_forgotten_and_made_again_from_the_log(tmp_path: Path) -> None:
+def test_tables_that_nobody_uses_are_forgotten_and_made_again_from_the_log(tmp_path: Path, database: str) -> None:
     async def work(service: TableService) -> None:
         watched = await start(service, ME, ME)
-        watched.arrive(None)
+        watched.presence.arrive(None)
         first = await start(service, ME, ME)
         person = await owner(first)
-        first.arrive(person)
+        first.presence.arrive(person)
         await service.moves.play(first.id, person, 0, 0, "end")
-        first.go(person)
+        first.presence.go(person)
         for _ in range(4):
             await start(service, ME, ME)
         assert await service.tables.find(watched.id) is watched
@@ -79,10 +84,10 @@ def test_tables_that_nobody_uses_are_forgotten_and_made_again_from_the_log(tmp_p
         assert again is not first
         assert (again.number, again.state.position()) == (1, first.state.position())
 
-    run(tmp_path, work, most_live=3)
+    run(tmp_path, work, most_live=3, database=database)
 
 
-def test_a_number_that_another_server_took_is_refused_with_the_table_as_it_is(tmp_path: Path) -> None:
+def test_a_number_that_another_server_took_is_refused_with_the_table_as_it_is(tmp_path: Path, database: str) -> None:
     async def work(service: TableService) -> None:
         live = await start(service, ME, ME)
         person = await owner(live)
@@ -93,7 +98,7 @@ def test_a_number_that_another_server_took_is_refused_with_the_table_as_it_is(tm
         assert (live.number, live.state.view(0)["phase"]) == (1, "draw")
         await service.moves.play(live.id, person, 1, 0, "draw")
 
-    run(tmp_path, work)
+    run(tmp_path, work, database=database)
 
 
 def test_bots_go_on_after_trouble_with_the_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -117,14 +122,14 @@ def test_bots_go_on_after_trouble_with_the_disk(tmp_path: Path, monkeypatch: pyt
     run(tmp_path, work)
 
 
-def test_a_seat_that_is_given_to_a_bot_is_played_at_once(tmp_path: Path) -> None:
+def test_a_seat_that_is_given_to_a_bot_is_played_at_once(tmp_path: Path, database: str) -> None:
     async def work(service: TableService) -> None:
         live = await start(service, ME, BOT)
         await service.seating.substitute(live.id, await owner(live), 0, "random")
         while not live.state.over:
             await asyncio.sleep(0.01)
 
-    run(tmp_path, work)
+    run(tmp_path, work, database=database)
 
 
 def test_a_log_has_an_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,6 +16,7 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import create_engine
 
 from islario.server.storage import Storage, sqlite_address
+from islario.server.storage_address import database_of
 from islario.server.storage_shape import metadata
 from islario.server.upgrades import MIGRATIONS, StrangeData, bring_up_to_date
 from islario.words import LANGUAGES, explain
@@ -129,7 +130,7 @@ def test_a_migration_that_fails_half_way_leaves_everything_as_it_was(tmp_path: P
     (scripts / "shape_next.py").write_text(HALF_WAY.format(newest=newest(tmp_path / "other.db")))
     for _ in range(2):
         with pytest.raises(RuntimeError, match="half-way"):
-            asyncio.run(bring_up_to_date(Storage(sqlite_address(file))._engine.url, scripts))
+            asyncio.run(bring_up_to_date(database_of(sqlite_address(file)), scripts))
         assert dump(file) == dump(FIRST)
         assert [dump(copy) for copy in copies(file)] == [dump(FIRST)]
     open_all(file)

@@ -127,6 +127,8 @@ serve-stopped = Stopped.
 reason-strange_data = The data was written by a newer version of Islario (its shape is { $found }, this one knows { $expected } at most); install that version, or name another folder with --data.
 reason-already_running = Islario is running with this data already, at { $address }
 reason-data_unusable = The file "{ $file }" cannot be used as a database.
+reason-database_unreachable = The database { $address } cannot be reached or used; its server says why.
+reason-postgres_missing = PostgreSQL needs asyncpg, which is not installed here: pip install "islario[postgres]".
 
 ## Best in hindsight
 hindsight-thinking = best so far { $score }, at most { $bound }

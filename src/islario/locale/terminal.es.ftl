@@ -128,6 +128,8 @@ serve-stopped = Detenido.
 reason-strange_data = Los datos son de una versión más nueva de Islario (su forma es { $found }; esta conoce como mucho { $expected }); instala esa versión o indica otra carpeta con --data.
 reason-already_running = Islario ya está funcionando con estos datos, en { $address }
 reason-data_unusable = El archivo "{ $file }" no sirve como base de datos.
+reason-database_unreachable = No se puede llegar a la base de datos { $address } o no sirve; su servidor dice por qué.
+reason-postgres_missing = PostgreSQL necesita asyncpg, que aquí no está instalado: pip install "islario[postgres]".
 
 ## Lo mejor a posteriori
 hindsight-thinking = lo mejor hasta ahora { $score }, como mucho { $bound }

@@ -128,6 +128,8 @@ serve-stopped = Encerrado.
 reason-strange_data = Os dados são de uma versão mais nova do Islario (a forma deles é { $found }; esta conhece no máximo { $expected }); instale essa versão ou indique outra pasta com --data.
 reason-already_running = O Islario já está em execução com estes dados, em { $address }
 reason-data_unusable = O arquivo "{ $file }" não serve como banco de dados.
+reason-database_unreachable = Não foi possível chegar ao banco de dados { $address }, ou ele não serve; o servidor dele diz por quê.
+reason-postgres_missing = O PostgreSQL precisa do asyncpg, que não está instalado aqui: pip install "islario[postgres]".
 
 ## O melhor em retrospecto
 hindsight-thinking = o melhor até agora { $score }, no máximo { $bound }

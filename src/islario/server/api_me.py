@@ -63,7 +63,7 @@ class Me(Controller):
         """A secret that carries one's identity to another device, once and for a short time."""
         if visitor.person is None:
             raise refuse("nobody_known", HTTPStatus.NOT_FOUND)
-        return DeviceLink(people.make_link(request.cookies[COOKIE]), LINK_SECONDS)
+        return DeviceLink(await people.make_link(request.cookies[COOKIE]), LINK_SECONDS)
 
     @post("/arrive", status_code=HTTPStatus.OK, responses=PROBLEMS)
     async def arrive(self, data: Arriving, people: People, visitor: Visitor) -> Response[Done]:

@@ -13,7 +13,6 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Litestar, Request, Response, Router, websocket
 from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import MutableScopeHeaders
 from litestar.di import Provide
@@ -38,6 +37,7 @@ from islario.server.histories import Histories
 from islario.server.lessons import Lessons
 from islario.server.limits import DEFAULT_PACE, LONGEST_BODY, Limits, Pace
 from islario.server.messages.answers import Problem
+from islario.server.neighbours import Neighbours
 from islario.server.pages import HEADERS, page, page_handlers
 from islario.server.people import People
 from islario.server.refusals import Stale, refuse, status_of, told
@@ -77,28 +77,28 @@ def create_app(
     settings: Settings, seeds: Callable[[], str] = draw_seed, clock: Callable[[], float] = time.time
 ) -> Litestar:
     """The server. Whoever starts it in Python may hand it another source of seeds, and a clock; nobody else can."""
-    channels = ChannelsPlugin(MemoryChannelsBackend(), arbitrary_channels_allowed=True)
     storage = Storage(settings.database)
     thinkers = Thinkers(settings.thinkers, settings.budget, deep=settings.deep_thinkers)
-
-    async def tell(table: str, what: str) -> None:
-        await channels.wait_published(what, table)
-
-    service = TableService(storage, thinkers, tell, settings.pace, seeds, clock=clock)
+    news = storage.open_newsroom()
+    service = TableService(storage, thinkers, news, settings.pace, seeds, clock=clock)
     hindsights = Hindsights(settings.limits.hindsight_seconds, storage.archive.keep_best)
     hints, reviews = Hints(service.tables), Reviews(settings.limits.review_games)
     branches, deals, histories = Branches(service), Deals(service, hindsights), Histories(service)
     lessons = Lessons(service)
     people = People(storage, clock)
-    visitors = Visitors(people, settings.limits, settings.host_names)
+    visitors = Visitors(people, news, settings.limits, settings.host_names)
+    neighbours = Neighbours(service.tables, service.moves, people, visitors)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         try:
             await storage.open()
+            await news.open(neighbours.hear)
             yield
         finally:
             await service.close()
+            await neighbours.close()
+            await news.close()
             await hindsights.close()
             await hints.close()
             await reviews.close()
@@ -109,8 +109,9 @@ def create_app(
         return await visitors.recognise(request)
 
     async def admit(connection: Asking, _: BaseRouteHandler) -> None:
-        """Before anything of the body is read."""
+        """Before anything of the body is read. Whoever comes may have been at another server just now."""
         visitors.admit(connection)
+        await service.tables.refresh_open(connection.path_params.get("table", ""))
 
     api = Router(
         "/api",
@@ -131,8 +132,7 @@ def create_app(
         },
     )
     return Litestar(
-        [api, live_route(service, people, visitors, channels, settings.limits), *page_handlers()],
-        plugins=[channels],
+        [api, live_route(service, people, visitors, news.sockets, settings.limits), *page_handlers()],
         lifespan=[lifespan],
         before_send=[add_headers],
         exception_handlers={

@@ -16,13 +16,14 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import JSON, URL, Connection, MetaData, NullPool, Table, event, func, insert, inspect, select, text
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy import JSON, URL, Connection, MetaData, Table, event, func, insert, inspect, select, text
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 import islario
 from islario.core.reasons import IslarioError, Reason
 from islario.files import FileTrouble, check_writable, is_file
-from islario.server.upgrades import find_revision, find_scripts, open_for_upgrade, upgrade
+from islario.server.storage_address import database_of
+from islario.server.upgrades import find_revision, find_scripts, upgrade
 
 FORMAT = 1
 """Of the file. A newer one is refused."""
@@ -81,7 +82,7 @@ async def write_backup(address: str | URL, file: str, progress: Progress) -> Hea
     if is_file(file):
         raise FileTrouble(Reason("backup_exists", {"file": file}))
     part = Path(f"{file}.part")
-    engine = open_for_reading(address)
+    engine = database_of(address).open_for_reading()
     try:
         with open(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as raw:  # it has seeds in it
             with gzip.GzipFile(fileobj=raw, mode="wb", mtime=0) as packed:
@@ -93,21 +94,6 @@ async def write_backup(address: str | URL, file: str, progress: Progress) -> Hea
         part.unlink(missing_ok=True)
         await engine.dispose()
     return header
-
-
-def open_for_reading(address: str | URL) -> AsyncEngine:
-    """A database whose transactions see it as it was when they began, whatever others write meanwhile."""
-    engine = create_async_engine(address, poolclass=NullPool, hide_parameters=True)
-    if engine.dialect.name != "sqlite":
-        return engine.execution_options(isolation_level="REPEATABLE READ")
-    event.listen(engine.sync_engine, "connect", _leave_transactions_to_us)
-    event.listen(engine.sync_engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
-    return engine
-
-
-def _leave_transactions_to_us(connection: Any, _: Any) -> None:
-    """The driver would begin a transaction at the first write only."""
-    connection.isolation_level = None
 
 
 async def _write(engine: AsyncEngine, packed: gzip.GzipFile, progress: Progress) -> Header:
@@ -200,7 +186,7 @@ async def restore_backup(address: str | URL, file: str, place: str, progress: Pr
     """
     for _ in read_lines(file):  # before anything is written
         pass
-    engine = open_for_upgrade(address)
+    engine = database_of(address).open_for_upgrade()
     try:
         async with engine.begin() as connection:
             return await connection.run_sync(_restore, file, place, progress)

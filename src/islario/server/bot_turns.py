@@ -4,15 +4,18 @@ import asyncio
 import logging
 from http import HTTPStatus
 
-from islario.server.live_table import LiveTable, Seat
+from islario.server.live_table import LiveTable
 from islario.server.live_tables import LiveTables
 from islario.server.moves import Moves
 from islario.server.permissions import check_goes_on, check_sits
 from islario.server.refusals import Stale, refuse
+from islario.server.seats import Seat
 from islario.server.thinker import Asked, Step, fingerprint
 from islario.server.thinkers import Thinkers
 
 SECONDS_AFTER_TROUBLE = 5.0
+SECONDS_OF_ANOTHER = 1.0
+"""After which a server looks whether another one still asks the bots of a table."""
 
 logger = logging.getLogger("islario")
 
@@ -28,7 +31,8 @@ class BotTurns:
     async def change(self, table: str, person: int | None, paused: bool | None, speed: int | None) -> None:
         """Pause the bots or let them play on, and have them play slower or faster. Whoever sits there may do so."""
         live = await self._check(table, person)
-        live.tempo.change(paused, speed)
+        async with live.lock:
+            await self._tables.storage.set_pace(table, **live.tempo.change(paused, speed))
         await self._tables.changed(live, "seats")
 
     async def step(self, table: str, person: int | None) -> None:
@@ -37,7 +41,8 @@ class BotTurns:
         waiting = live.state.waiting_for()
         if live.held is not None or not any(live.seats[seat].bot is not None for seat in waiting):
             raise refuse("bots_wait", HTTPStatus.CONFLICT)
-        live.tempo.step()
+        async with live.lock:
+            await self._tables.storage.set_pace(table, **live.tempo.step())
         await self._tables.changed(live, "seats")
 
     async def _check(self, table: str, person: int | None) -> LiveTable:
@@ -59,22 +64,34 @@ class BotTurns:
 
     def wake(self, live: LiveTable) -> None:
         """Let bots play as long as it is up to them. They are never waited for."""
-        if live.thinking is None and live.held is None and not live.tempo.stopped and live.bots_that_may_act():
+        live.woken = True
+        if live.thinking is None and _are_due(live):
             live.thinking = asyncio.create_task(self._play_on(live))
 
     async def _play_on(self, live: LiveTable) -> None:
+        """One server at a time asks the bots of a table. The others wait: it may end."""
         try:
-            while (bots := live.bots_that_may_act()) and not live.tempo.stopped:
-                try:
-                    if not await self._play_one(live, bots):
-                        return
-                except Stale:
-                    continue  # another server was faster
-                except Exception as trouble:  # the disk, say: the table must not stand still for ever
-                    logger.error("the bots of %s: %r", live.id, trouble)
-                    await asyncio.sleep(SECONDS_AFTER_TROUBLE)
+            while live.woken and _are_due(live):
+                live.woken = False
+                async with self._tables.news.exchange.holding(f"bots of {live.id}") as ours:
+                    if ours:
+                        await self._play_while_due(live)
+                if not ours:
+                    await asyncio.sleep(SECONDS_OF_ANOTHER)
+                    live.woken = True
         finally:
             live.thinking = None
+
+    async def _play_while_due(self, live: LiveTable) -> None:
+        while (bots := live.bots_that_may_act()) and not live.tempo.stopped:
+            try:
+                if not await self._play_one(live, bots):
+                    return
+            except Stale:
+                continue  # another server was faster
+            except Exception as trouble:  # the disk, say: the table must not stand still for ever
+                logger.error("the bots of %s: %r", live.id, trouble)
+                await asyncio.sleep(SECONDS_AFTER_TROUBLE)
 
     async def _play_one(self, live: LiveTable, bots: list[Seat]) -> bool:
         """Ask the bots that may act; whether it is worth asking again."""
@@ -94,9 +111,15 @@ class BotTurns:
                 return False
             live.foreseen = _names(bots), steps[1:]
             held = await self._moves.play_or_hold(live, steps[0].seat, steps[0].action, None, steps[0].why)
-            live.tempo.count()
-        await self._tables.tell(live.id, "seats" if held else "moved")
+            if live.tempo.paused:
+                await self._tables.storage.set_pace(live.id, **live.tempo.count())
+        await self._tables.tell(live, "seats" if held else "moved")
         return held is None
+
+
+def _are_due(live: LiveTable) -> bool:
+    """Whether bots may play now."""
+    return live.held is None and not live.tempo.stopped and len(live.bots_that_may_act()) > 0
 
 
 def _foreseen(live: LiveTable, bots: list[Seat]) -> list[Step]:

@@ -69,6 +69,7 @@ class Deals:
         known = live.deal is not None or live.start is None
         if live.moment is not None and (known or await self._archive.is_repeat(str(live.seed), live.created)):
             raise refuse("challenge_branch", HTTPStatus.CONFLICT)
+        playing: list[str] = []
         async with live.lock:
             if live.deal is None:
                 allow()
@@ -76,11 +77,8 @@ class Deals:
                 seed = {"seed": str(live.seed), "chance": chance_of(live.seed)}
                 row = {"game": live.game.name, "options": live.options, "start": live.start, **seed}
                 deal = await self._keep(row, bots, name, person)
-                await self._archive.spread(deal, seed["seed"], table)
-                kept = await self._archive.find_deal(deal)
-                for other in self._tables.all():
-                    if other.seed == live.seed:
-                        other.deal = kept
+                playing = await self._archive.spread(deal, seed["seed"], table)
+        await self._tables.reread(playing)
         return str(live.deal.id)
 
     async def _keep(self, row: dict[str, Any], bots: list[str | None], name: str, person: int) -> str:

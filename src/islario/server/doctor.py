@@ -14,9 +14,9 @@ from sqlalchemy.exc import DatabaseError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from islario.core.reasons import IslarioError
-from islario.server.backup import open_for_reading
 from islario.server.live_table import LiveTable
 from islario.server.storage import Storage, StoredTable
+from islario.server.storage_address import database_of
 from islario.server.storage_shape import metadata, tables
 from islario.server.upgrades import find_revision, find_scripts
 
@@ -80,7 +80,7 @@ async def examine(address: str | URL, progress: Progress) -> Report:
     url = make_url(address)
     newest = str(find_scripts().get_current_head())
     report = Report(url.get_backend_name(), None, newest, 0, 0, [], {}, {}, [])
-    engine = open_for_reading(url)
+    engine = database_of(url).open_for_reading()
     found: list[str] = []
     try:
         async with engine.connect() as connection:

@@ -2,18 +2,20 @@
 
 import contextlib
 import secrets
-from collections import Counter, defaultdict
+from collections import defaultdict
 from http import HTTPStatus
 from itertools import pairwise
 from typing import Any
 
 from islario.core.registry import GAMES, find_game
 from islario.server.limits import LISTED_GAMES, WINS_FOR_NUDGE
-from islario.server.live_table import Seat, tell_seats
 from islario.server.messages.results import History, Nudge, PlayedGame, Rate
+from islario.server.messages.servers import Forgotten
 from islario.server.permissions import check_sits
+from islario.server.presence import Presence
 from islario.server.refusals import Refused, refuse
 from islario.server.results import harder_levels
+from islario.server.seats import Seat, tell_seats
 from islario.server.storage_archive import Wanted
 from islario.server.storage_shape import LESSON
 from islario.server.table_service import TableService
@@ -34,7 +36,7 @@ class Histories:
         shown = rows[:LISTED_GAMES]
         seats = defaultdict(list)
         for row in await self._archive.list_seats([row.table for row in shown]):
-            seats[row.table].append(Seat(row.seat, row))
+            seats[row.table].append(Seat(row))
         games = [
             PlayedGame(
                 table=row.table,
@@ -42,7 +44,7 @@ class Histories:
                 level=row.level,
                 players=row.players,
                 options=row.options,
-                seats=tell_seats(row.table, seats[row.table], Counter(), person, set()),
+                seats=tell_seats(row.table, seats[row.table], Presence(), person, set()),
                 result=row.result,
                 won=None if row.won is None else bool(row.won),
                 score=row.score,
@@ -104,4 +106,6 @@ class Histories:
                 if not (await self._tables.find(table)).state.over:
                     await self._seating.leave(table, person)
         await self._archive.forget(person, f"gone {secrets.token_hex(16)}")
-        await self._tables.forget(person, {*sat, *said})
+        await self._tables.read_mutes(person)
+        await self._tables.reread({*sat, *said})
+        await self._tables.news.tell_servers(Forgotten(self._tables.news.server, person))

@@ -1,7 +1,7 @@
 """How much anybody may send, say and start."""
 
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from dataclasses import dataclass
 
 from islario.lab.review import GAMES
@@ -46,6 +46,8 @@ DEFAULT_PACE = 0.7
 """Seconds that a bot waits before its move, so that people can follow."""
 MOST_ADDRESSES = 10_000
 """Addresses whose pace is remembered."""
+TOLD_ADDRESSES = 100
+"""Addresses of which a server tells others at once how much they asked for: those that asked for most."""
 
 
 @dataclass(frozen=True)
@@ -81,13 +83,17 @@ class Pace:
 
     def take(self) -> bool:
         """Whether one more is within the pace."""
-        now = time.monotonic()
-        self._left = min(self._most, self._left + (now - self._at) * self._per_second)
-        self._at = now
+        self.spend(0)
         if self._left < 1:
             return False
         self._left -= 1
         return True
+
+    def spend(self, count: int) -> None:
+        """So many were taken elsewhere."""
+        now = time.monotonic()
+        self._left = min(self._most, self._left + (now - self._at) * self._per_second) - count
+        self._at = now
 
 
 class Paces:
@@ -97,10 +103,29 @@ class Paces:
         self._per_second = per_second
         self._at_once = at_once
         self._paces: OrderedDict[str, Pace] = OrderedDict()
+        self._taken: Counter[str] = Counter()
+        """What other servers have not been told of."""
 
     def take(self, address: str) -> bool:
+        if not self._find(address).take():
+            return False
+        self._taken[address] += 1
+        return True
+
+    def spend(self, taken: dict[str, int]) -> None:
+        """Addresses took so many at another server."""
+        for address, count in taken.items():
+            self._find(address).spend(count)
+
+    def tell(self) -> dict[str, int]:
+        """What addresses took here since it was told last."""
+        told = dict(self._taken.most_common(TOLD_ADDRESSES))
+        self._taken.clear()
+        return told
+
+    def _find(self, address: str) -> Pace:
         pace = self._paces.pop(address, None) or Pace(self._per_second, self._at_once)
         self._paces[address] = pace
         if len(self._paces) > MOST_ADDRESSES:
             self._paces.popitem(last=False)
-        return pace.take()
+        return pace

@@ -4,20 +4,14 @@ It is a cache of what storage holds, and can be made again from it at any time.
 """
 
 import asyncio
-import json
-import logging
-from collections import Counter
 from typing import Any, NamedTuple
 
+import msgspec
+
 from islario.core import signs as core
-from islario.core.reasons import IslarioError
-from islario.core.registry import find_game
-from islario.core.rng import read_seed
-from islario.core.state import State, new_state, state_at
+from islario.core.state import State
 from islario.drawing import names_at
-from islario.players import name_player
-from islario.server.bot_names import name_bots
-from islario.server.knowledge import Move, Viewer, knowledge_of
+from islario.server.knowledge import Move, Viewer
 from islario.server.messages.tables import (
     BranchMark,
     ChatLine,
@@ -28,35 +22,23 @@ from islario.server.messages.tables import (
     Meaning,
     Motive,
     MovedMessage,
-    RulesMark,
     SeatInfo,
     SeatsMessage,
     Sign,
     Summary,
     TableMessage,
 )
+from islario.server.played_game import PlayedGame
+from islario.server.presence import Presence
+from islario.server.seats import Seat, tell_seats
 from islario.server.storage import Entry, StoredTable
 from islario.server.storage_shape import HINTS, LESSON
 from islario.server.tempo import Tempo
 from islario.server.thinker import Step
 
-BYTES_OF_A_TABLE = 50_000
-"""Besides its moves, about."""
 
-logger = logging.getLogger("islario")
-
-
-class Seat:
-    """Who holds a seat. A bot may play for its owner; with no owner and no bot it is open."""
-
-    def __init__(self, seat: int, row: Any) -> None:
-        self.seat = seat
-        self.owner: int | None = row.owner
-        self.name: str = row.name
-        self.bot: str | None = row.bot
-        self.invitation: str | None = row.invitation
-        self.inviter: int | None = row.inviter
-        self.asks: bool = row.asks
+class Strayed(Exception):
+    """What another server has added to the log does not lead to where it should: it has to be played out anew."""
 
 
 class SpokenLine(NamedTuple):
@@ -69,26 +51,21 @@ class SpokenLine(NamedTuple):
     at: float
 
 
-class LiveTable:
-    """A table whose log is played out. IslarioError or ValueError if not even its set-up can be had."""
+class HeldMove(msgspec.Struct):
+    """A move that waits until others have been asked, as storage has it."""
+
+    number: int
+    """Of the entry that it is to be."""
+    seat: int
+    action: str
+    why: Motive | None = None
+
+
+class LiveTable(PlayedGame):
+    """A table with the people at it. IslarioError or ValueError if not even its set-up can be had."""
 
     def __init__(self, kept: StoredTable) -> None:
-        self.id: str = kept.table.id
-        self.game = find_game(kept.table.game)
-        self.options: dict[str, Any] = dict(kept.table.options)
-        self.hints: bool = self.options.pop(HINTS, False)
-        """Whether hints are allowed where several people play."""
-        self.seed = read_seed(kept.table.chance, kept.table.seed)
-        self.created: float = kept.table.created
-        self.next: str | None = kept.table.next
-        self.start: dict[str, Any] | None = kept.table.start
-        """The position at which it begins, if it was not dealt."""
-        self.moment: int | None = kept.table.moment
-        """After how many moves of another table it branched off, if it did."""
-        self.deal: Any = kept.deal
-        """The challenge, deal of the day or lesson that is played (a row of the storage)."""
-        self.seats = [Seat(row.seat, row) for row in kept.seats]
-        self.chat = [SpokenLine(row.person, row.number, row.name, row.text, row.at) for row in kept.chat]
+        self.seats: list[Seat] = []
         self.mutes: dict[int, set[int]] = {}
         """Whose talk each person has hidden; all tables share it."""
         self.tempo = Tempo()
@@ -98,91 +75,61 @@ class LiveTable:
         """Why the move that is held is to be made, if a bot makes it."""
         self.willing: set[int] = set()
         """The seats that, asked about the card that is next, have said "go on"."""
-        self.here: Counter[int | None] = Counter()
-        """The people who are connected, each with how many connections; spectators are nobody."""
+        self.presence = Presence()
+        """Who is connected."""
         self.lock = asyncio.Lock()
         """Held by whoever changes the table."""
         self.thinking: asyncio.Task[None] | None = None
         """What lets the bots play."""
+        self.woken = False
+        """Whether something is new since it was last looked whether bots are due."""
         self.foreseen: tuple[list[tuple[int, str | None]], list[Step]] = [], []
         """Which bots were asked, and what they will do if the table is as they foresee it."""
-        self._begin()
-        self.rules = self._play_out(kept)
-        """How the table fares under today's rules; None: it was begun under them."""
-        self._bytes_of_a_move = len(json.dumps(self.state.position()))
-
-    def beginning(self) -> State:
-        """The game before its first move."""
-        if self.start is not None:
-            return state_at(self.game, self.start, self.seed)
-        return new_state(self.game, self.seed, self.options)
+        super().__init__(kept)
+        self._read(kept)
 
     def _begin(self) -> None:
-        """The table before the first entry of its log."""
-        self.state = self.beginning()
-        self.knowledge = knowledge_of(self.game, self.created)
+        super()._begin()
         self._forecasts: dict[int | None, dict[str, Any] | None] = {}
         """What was reckoned for those who look through the same eyes, until the next entry."""
         self._accounted: list[Sign] | None = None
 
-    def _play_out(self, kept: StoredTable) -> RulesMark | None:
-        """Replay the log. Under other rules, stop at the first position that differs."""
-        setup: str | None = kept.table.position
-        if setup not in (None, self.state.fingerprint()):
-            raise ValueError("the set-up is another one")
-        begun: int = kept.table.rules
-        now = self.game.rules_number
-        entries = kept.log
-        if begun == now:
-            if self._replay(entries, len(entries) - 1) == len(entries):
-                return None
-            logger.error("the log of table %s does not lead to the positions that were kept with it", self.id)
-            self._begin()
-        agreeing = self._replay(entries, 0)
-        if agreeing < len(entries):
-            self._begin()
-            self._replay(entries[:agreeing], agreeing)
-            return RulesMark(begun, now, "parted", len(entries) - agreeing)
-        checked = [entry.position for entry in entries] or [setup]
-        return RulesMark(begun, now, "unchecked" if None in checked else "same")
+    def _read(self, kept: StoredTable) -> None:
+        """What storage has besides the game."""
+        row = kept.table
+        self.next: str | None = row.next
+        self.moment: int | None = row.moment
+        """After how many moves of another table it branched off, if it did."""
+        self.deal: Any = kept.deal
+        """The challenge, deal of the day or lesson that is played (a row of the storage)."""
+        self.hints: bool = row.options.get(HINTS, False)
+        """Whether hints are allowed where several people play."""
+        self.chat = [SpokenLine(row.person, row.number, row.name, row.text, row.at) for row in kept.chat]
+        if self.seats:
+            for seat, stored in zip(self.seats, kept.seats, strict=True):
+                seat.read(stored)
+        else:
+            self.seats = [Seat(stored) for stored in kept.seats]
+        self.tempo.read(row.paused, row.steps, row.speed)
+        self.willing = set(kept.willing)
+        self.held = None
+        if row.held is not None:
+            self.hold(msgspec.convert(row.held, HeldMove))
 
-    def _replay(self, entries: list[Entry], compared: int) -> int:
-        """Carry the entries out; how many, before one that is refused or leads to another position.
+    def catch_up(self, kept: StoredTable) -> None:
+        """Take over all that another server has changed; the log is kept from our number on."""
+        if not self.parted and not self.follow(kept.log):
+            raise Strayed
+        self._read(kept)
 
-        ``compared``: the first entry whose position is compared.
-        """
-        for place, entry in enumerate(entries):
-            try:
-                self.take(entry)
-            except (IslarioError, AssertionError):
-                return place
-            if place >= compared and entry.position not in (None, self.state.fingerprint()):
-                return place
-        return len(entries)
-
-    @property
-    def parted(self) -> bool:
-        """Whether it can only be looked at: the rest of its log leads elsewhere now."""
-        return self.rules is not None and self.rules.state == "parted"
+    def play_anew(self, kept: StoredTable) -> None:
+        """Play the whole log out once more."""
+        super().__init__(kept)
+        self._read(kept)
 
     @property
     def is_lesson(self) -> bool:
         return self.deal is not None and self.deal.kind == LESSON
-
-    @property
-    def number(self) -> int:
-        """How many entries the log has: the number of the next one."""
-        return len(self.knowledge.log)
-
-    @property
-    def taken_back(self) -> int:
-        """How often moves were taken back."""
-        return sum(entry.action is None for entry in self.knowledge.log)
-
-    @property
-    def bytes(self) -> int:
-        """About how much memory it takes: each move keeps the table before it."""
-        return BYTES_OF_A_TABLE + self.number * self._bytes_of_a_move
 
     def number_for(self, person: int | None) -> int:
         """The number of the next entry as far as a person knows: it does not count what is still hidden from them."""
@@ -207,38 +154,25 @@ class LiveTable:
     def tell_hints(self) -> HintsInfo:
         return HintsInfo(not self.is_test and not self.is_contest, self.shared, self.hints)
 
-    def arrive(self, person: int | None) -> None:
-        self.here[person] += 1
-
-    def go(self, person: int | None) -> None:
-        self.here[person] -= 1
-        if self.here[person] == 0:
-            del self.here[person]
-
     @property
     def idle(self) -> bool:
         """Whether nobody would miss it in memory."""
-        return not self.here and self.thinking is None and not self.lock.locked()
+        return self.presence.empty and self.thinking is None and not self.lock.locked()
 
     # -- changing ----------------------------------------------------------------------------------
 
     def take(self, entry: Entry) -> None:
-        """Carry out an entry of the log."""
-        assert entry.number == self.number, "the log has a gap"
-        self.knowledge.take(entry, self.state)
+        super().take(entry)
         self._forecasts.clear()
         self._accounted = None
         self.held = None
         self.willing.clear()
 
-    def state_after(self, seat: int, action: str | None, undone: int) -> State:
-        """The game as an entry will leave it."""
-        trial = self.state.clone()
-        if action is not None:
-            trial.play(seat, action)
-        for _ in range(undone):
-            self.knowledge.undo(trial, seat)
-        return trial
+    def hold(self, move: HeldMove) -> None:
+        """Have a move wait until others have been asked, if it is still to come."""
+        if move.number == self.number:
+            self.held = Held(move.seat, move.action, self.to_be_asked(move.seat, move.action))
+            self.held_why = move.why
 
     # -- asking ------------------------------------------------------------------------------------
 
@@ -286,7 +220,7 @@ class LiveTable:
             if other.asks
             and other.bot is None
             and other.owner not in (None, owner)
-            and self.here[other.owner] > 0
+            and self.presence.has(other.owner)
             and aside >> other.seat & 1
             and other.seat not in self.willing
         ]
@@ -369,7 +303,7 @@ class LiveTable:
         )
 
     def told_seats(self, person: int | None) -> list[SeatInfo]:
-        return tell_seats(self.id, self.seats, self.here, person, self._muted_by(person))
+        return tell_seats(self.id, self.seats, self.presence, person, self._muted_by(person))
 
     def heard_by(self, person: int | None, start: int = 0) -> list[ChatLine]:
         """What was said, from a line on, by those whom the person has not hidden."""
@@ -432,29 +366,6 @@ class LiveTable:
         mine = self.played_by(person) or self.seats_of(person)
         waiting = state.waiting_for()
         return next((seat for seat in mine if seat in waiting), mine[0] if mine else None)
-
-
-def tell_seats(
-    table: str, seats: list[Seat], here: Counter[int | None], person: int | None, muted: set[int]
-) -> list[SeatInfo]:
-    """The seats of a table, for a person who has hidden what the muted say."""
-    bots = [seat.seat for seat in seats if seat.bot is not None and seat.owner is None]
-    called = name_bots(table, bots, (seat.name for seat in seats))
-    return [
-        SeatInfo(
-            seat=seat.seat,
-            who="bot" if seat.bot is not None else "open" if seat.owner is None else "person",
-            name=called.get(seat.seat, seat.name),
-            person=seat.owner is not None,
-            bot=None if seat.bot is None else name_player(seat.bot),
-            yours=person is not None and seat.owner == person,
-            here=seat.owner is not None and here[seat.owner] > 0,
-            asks=seat.asks,
-            invited=seat.invitation is not None,
-            muted=seat.owner in muted,
-        )
-        for seat in seats
-    ]
 
 
 def tell_signs(state: State, eyes: int | None) -> list[Sign]:

@@ -3,12 +3,14 @@
 import asyncio
 import logging
 from collections import OrderedDict, defaultdict
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Iterable
 from http import HTTPStatus
 
 from islario.core.reasons import IslarioError, quoted
-from islario.server.live_table import LiveTable
+from islario.server.live_table import LiveTable, Strayed
+from islario.server.messages.servers import What
 from islario.server.messages.tables import Summary
+from islario.server.news import Newsroom
 from islario.server.permissions import check_sits
 from islario.server.refusals import Refused, refuse
 from islario.server.results import end_of, is_secret
@@ -20,9 +22,6 @@ MOST_LIVE = 2000
 MOST_BYTES = 2**29
 """Bytes that they may take together, about: a game of Robinson Crusoe takes more than a mebibyte."""
 
-Tell = Callable[[str, str], Awaitable[None]]
-"""Tells everybody at a table that something is new there: (table, what)."""
-
 logger = logging.getLogger("islario")
 
 
@@ -30,17 +29,17 @@ class LiveTables:
     def __init__(
         self,
         storage: Storage,
-        tell: Tell,
+        news: Newsroom,
         wake: Callable[[LiveTable], None],
         clock: Callable[[], float],
         most_live: int,
         most_bytes: int = MOST_BYTES,
     ) -> None:
         self.storage = storage
-        self.tell = tell
+        self.news = news
         self.clock = clock
         """Seconds since 1970."""
-        self._wake = wake
+        self.wake = wake
         """Lets the bots of a table play, if it is up to them."""
         self._mutes: dict[int, set[int]] = {}
         """Whose talk people have hidden, of those people who were here and have hidden some."""
@@ -64,6 +63,11 @@ class LiveTables:
             opening = self._opening[table] = asyncio.ensure_future(self._open(table))
             opening.add_done_callback(lambda _: self._opening.pop(table, None))
         return await asyncio.shield(opening)
+
+    async def find_open(self, table: str) -> LiveTable | None:
+        """The table of that id, if it is in memory or about to be."""
+        opening = self._opening.get(table)
+        return self._live.get(table) if opening is None else await asyncio.shield(opening)
 
     async def look(self, table: str, person: int | None) -> LiveTable:
         """The table, for somebody who wants to look at it.
@@ -131,7 +135,8 @@ class LiveTables:
         live = await self._read(table)
         self._live[table] = live
         self._make_room(live)
-        self._wake(live)
+        await self.tell(live, "who")
+        self.wake(live)
         return live
 
     def _make_room(self, newest: LiveTable) -> None:
@@ -163,20 +168,62 @@ class LiveTables:
             )
         return live
 
-    async def reload(self, live: LiveTable) -> None:
-        """Another server has written to the table: take over what it wrote."""
+    async def catch_up(self, live: LiveTable) -> None:
+        """Take over all that other servers have written to a table. Its lock is held."""
+        kept = await self.storage.read_table(live.id, live.number)
+        assert kept is not None
+        try:
+            live.catch_up(kept)
+        except Strayed:
+            await self._play_anew(live)
+
+    async def follow(self, live: LiveTable) -> None:
+        """Take over the moves alone. Its lock is held."""
+        if not live.parted and not live.follow(await self.storage.read_log(live.id, live.number)):
+            await self._play_anew(live)
+
+    async def _play_anew(self, live: LiveTable) -> None:
         kept = await self.storage.read_table(live.id)
         assert kept is not None
-        fresh = LiveTable(kept)
-        for name in ("state", "seats", "chat", "knowledge", "next", "deal", "held", "willing", "rules", "hints"):
-            setattr(live, name, getattr(fresh, name))
+        live.play_anew(kept)
+
+    async def refresh(self, live: LiveTable, moves_only: bool = False) -> None:
+        """Take over what other servers have written to a table, if there may be any."""
+        if self.news.exchange.alone:
+            return
+        async with live.lock:
+            await (self.follow(live) if moves_only else self.catch_up(live))
+        if not moves_only:
+            for person in live.presence.people():
+                await self.read_mutes(person)
+
+    async def refresh_open(self, table: str) -> None:
+        """The same for a table that may be in memory."""
+        live = self._live.get(table)
+        if live is not None:
+            await self.refresh(live)
 
     # -- news --------------------------------------------------------------------------------------
 
-    async def changed(self, live: LiveTable, what: str) -> None:
+    async def tell(self, live: LiveTable, what: What) -> None:
+        """Tell everybody at a table, whichever server they are connected to, that something is new there."""
+        await self.news.tell(live.id, what, live.presence.people())
+
+    async def changed(self, live: LiveTable, what: What) -> None:
         """Tell what is new at a table, and let its bots play."""
-        await self.tell(live.id, what)
-        self._wake(live)
+        await self.tell(live, what)
+        self.wake(live)
+
+    async def reread(self, tables: Iterable[str]) -> None:
+        """These tables are not in storage as they are in memory: they are read anew, here and elsewhere."""
+        for table in tables:
+            live = self._live.get(table)
+            if live is None:
+                await self.news.tell(table, "table", [])
+                continue
+            async with live.lock:
+                await self.catch_up(live)
+            await self.tell(live, "table")
 
     async def read_mutes(self, person: int) -> None:
         """Learn whose talk a person has hidden."""
@@ -185,12 +232,3 @@ class LiveTables:
             self._mutes[person] = others
         else:
             self._mutes.pop(person, None)
-
-    async def forget(self, person: int, tables: set[str]) -> None:
-        """A person's names and talk go from these tables, as far as they are in memory."""
-        self._mutes.pop(person, None)
-        for live in [self._live[table] for table in tables if table in self._live]:
-            live.chat = [line for line in live.chat if line.person != person]
-            for seat in live.seats_of(person):
-                live.seats[seat].name = ""
-            await self.tell(live.id, "table")

@@ -1,12 +1,13 @@
 """Moves at a table: played, held until others were asked, taken back, and why one may not be played."""
 
+import contextlib
 from http import HTTPStatus
 
 import msgspec
 
 from islario.core.reasons import IllegalMove, Reason
 from islario.server.limits import LONGEST_LOG, MOST_TAKEN_BACK
-from islario.server.live_table import LiveTable
+from islario.server.live_table import HeldMove, LiveTable
 from islario.server.live_tables import LiveTables
 from islario.server.messages.tables import Held, Motive
 from islario.server.permissions import check_goes_on, check_number, check_owns, check_plays, check_sits
@@ -21,7 +22,7 @@ class Moves:
 
     async def play(self, table: str, person: int | None, number: int, seat: int, action: str) -> Held | None:
         """Play a move; None once it is on disk, or who is asked first."""
-        live = await self._tables.find(table)
+        live = await self._find(table, person, number)
         async with live.lock:
             check_plays(live, person, seat)
             check_goes_on(live)
@@ -38,10 +39,12 @@ class Moves:
     ) -> Held | None:
         """Play a legal move, or hold it if somebody is to be asked first. The table's lock is held."""
         asked = live.to_be_asked(seat, action)
-        live.held = Held(seat, action, asked) if asked else None
-        live.held_why = why
         if not asked:
             await self._append(live, seat, action, person, why=why)
+            return None
+        held = HeldMove(live.number, seat, action, why)
+        await self._tables.storage.set_held(live.id, msgspec.to_builtins(held))
+        live.hold(held)
         return live.held
 
     async def why(self, table: str, person: int | None, seat: int, actions: list[str]) -> list[Reason | None]:
@@ -53,10 +56,12 @@ class Moves:
 
     async def go_on(self, table: str, person: int | None, number: int) -> None:
         """Somebody who was asked has no wish to play a card; the last one lets the move happen."""
-        live = await self._tables.find(table)
+        live = await self._find(table, person, number)
         check_sits(live, person)
         check_number(live, person, number)
-        live.willing.update(live.seats_of(person))
+        async with live.lock:
+            mine = live.seats_of(person)
+            live.willing.update(await self._tables.storage.let_come(table, live.number, mine))
         await self.release(live)
 
     async def release(self, live: LiveTable) -> None:
@@ -70,12 +75,13 @@ class Moves:
                 holder = live.seats[held.seat]
                 person = holder.owner if holder.bot is None else None
                 why = live.held_why if holder.bot is not None else None
-                await self._append(live, held.seat, held.action, person, why=why)
+                with contextlib.suppress(Stale):  # another server was faster
+                    await self._append(live, held.seat, held.action, person, why=why)
         await self._tables.changed(live, "seats" if held.asked else "moved")
 
     async def undo(self, table: str, person: int | None, number: int, count: int | None) -> None:
         """Take back the last moves, as many as asked for, or all that may be."""
-        live = await self._tables.find(table)
+        live = await self._find(table, person, number)
         async with live.lock:
             check_sits(live, person)
             check_goes_on(live)
@@ -87,6 +93,14 @@ class Moves:
                 raise refuse("undo_spent", HTTPStatus.CONFLICT, times=MOST_TAKEN_BACK)
             await self._append(live, live.undoes(person), None, person, count or possible)
         await self._tables.changed(live, "moved")
+
+    async def _find(self, table: str, person: int | None, number: int) -> LiveTable:
+        """The table, which knows of all that the person knows: they may have heard it from another server."""
+        live = await self._tables.find(table)
+        if number > live.number_for(person):
+            async with live.lock:
+                await self._tables.catch_up(live)
+        return live
 
     async def _append(
         self,
@@ -107,6 +121,6 @@ class Moves:
         try:
             await self._tables.storage.append(entry, end_of(live, after, entry.at) if after.over else None)
         except NumberTaken:
-            await self._tables.reload(live)
+            await self._tables.catch_up(live)
             raise Stale(live.whole(person)) from None
         live.take(entry)

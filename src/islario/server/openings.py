@@ -89,9 +89,9 @@ class Openings:
                 if await storage.set_next(table, following):
                     live.next = following
                 else:
-                    await self._tables.reload(live)
+                    await self._tables.catch_up(live)
         assert live.next is not None
-        await self._tables.tell(table, "seats")
+        await self._tables.tell(live, "seats")
         return live.next
 
 

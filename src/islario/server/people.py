@@ -5,7 +5,6 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import NamedTuple
 
 from islario.server.limits import LINK_SECONDS, MOST_LINKS
 from islario.server.storage import Storage
@@ -24,11 +23,10 @@ def clean(text: str) -> str:
     return "".join(letter if letter.isprintable() else " " for letter in text).strip()
 
 
-class Link(NamedTuple):
-    """A token on its way to another device; it is kept in memory only."""
-
-    token: str
-    until: float
+def seal(token: bytes, secret: str) -> bytes:
+    """A token that only its secret opens: what is stored of a link does not tell it. Sealed again, it is open."""
+    pad = hashlib.shake_256(f"link {secret}".encode()).digest(len(token))
+    return bytes(one ^ other for one, other in zip(token, pad, strict=True))
 
 
 class People:
@@ -36,7 +34,6 @@ class People:
         self._storage = storage
         self._clock = clock
         self._known: OrderedDict[str, int] = OrderedDict()
-        self._links: OrderedDict[str, Link] = OrderedDict()
 
     async def recognise(self, token: str | None) -> int | None:
         """The person who has this token."""
@@ -59,19 +56,24 @@ class People:
         """The person's token is worth nothing any more."""
         self._known = OrderedDict((token, known) for token, known in self._known.items() if known != person)
 
+    def forget_known(self) -> None:
+        """Whoever comes is looked up again: somebody may have been forgotten."""
+        self._known.clear()
+
     # -- other devices -----------------------------------------------------------------------------
 
-    def make_link(self, token: str) -> str:
+    async def make_link(self, token: str) -> str:
         """A secret that gives the token to whoever brings it, once and for a short time."""
         secret = secrets.token_urlsafe(16)
-        self._links[digest(secret)] = Link(token, self._clock() + LINK_SECONDS)
-        if len(self._links) > MOST_LINKS:
-            self._links.popitem(last=False)
+        now = self._clock()
+        sealed = seal(token.encode(), secret).hex()
+        await self._storage.archive.add_link(digest(secret), sealed, now, now + LINK_SECONDS, MOST_LINKS)
         return secret
 
     async def follow_link(self, secret: str) -> str | None:
         """The token that a secret gives; None if it was used, is too old, or its person is gone."""
-        link = self._links.pop(digest(secret), None)
-        if link is None or self._clock() >= link.until or await self.recognise(link.token) is None:
+        sealed = await self._storage.archive.take_link(digest(secret), self._clock())
+        if sealed is None:
             return None
-        return link.token
+        token = seal(bytes.fromhex(sealed), secret).decode()
+        return token if await self.recognise(token) is not None else None

@@ -3,9 +3,10 @@
 import secrets
 from http import HTTPStatus
 
-from islario.server.live_table import LiveTable, Seat
+from islario.server.live_table import LiveTable
 from islario.server.people import digest
 from islario.server.refusals import Stale, refuse
+from islario.server.seats import Seat
 
 
 def check_sits(live: LiveTable, person: int | None) -> list[int]:

@@ -25,6 +25,7 @@ from islario.server.app import Settings, create_app
 from islario.server.connections import OneLine, guard_connections, raise_open_files
 from islario.server.limits import DEFAULT_PACE, LONGEST_FRAME, Limits
 from islario.server.storage import StorageError, check_data, sqlite_address
+from islario.server.storage_address import database_of
 from islario.words import words_for
 
 if sys.platform == "win32":
@@ -136,14 +137,15 @@ def serve(
     pace: float = DEFAULT_PACE,
     proxy: bool = False,
     host_names: Iterable[str] = (),
+    database: str | None = None,
     seeds: Callable[[], str] = draw_seed,
     clock: Callable[[], float] = time.time,
 ) -> None:
     """Serve until Ctrl-C or a request to end."""
     words = words_for(language)
-    folder = data_folder(data)
+    kept = database_of(database or sqlite_address(data_folder(data) / "islario.db"))
     try:
-        claimed = claim(folder)
+        claimed = None if kept.folder is None else claim(kept.folder)
     except AlreadyRunning as running:
         address = running.reason.values["address"]
         if not browser or not address:
@@ -152,8 +154,7 @@ def serve(
         if has_screen():
             webbrowser.open(address)
         return
-    database = sqlite_address(folder / "islario.db")
-    app = create_app(Settings(database, limits, pace, tuple(host_names)), seeds, clock)
+    app = create_app(Settings(kept.whole_address(), limits, pace, tuple(host_names)), seeds, clock)
     config = uvicorn.Config(
         app,
         http=guard_connections(None if proxy else limits.connections_per_address),
@@ -168,21 +169,22 @@ def serve(
         timeout_graceful_shutdown=GOODBYE_SECONDS,
     )
     logging.getLogger("uvicorn.error").addFilter(OneLine())
-    with claimed, take_port(host, port) as taken:
+    with claimed or contextlib.nullcontext(), take_port(host, port) as taken:
         shown = own_address() if host in ("0.0.0.0", "::") else host
         address = f"http://{f'[{shown}]' if ':' in shown else shown}:{taken.getsockname()[1]}/"
-        claimed.truncate(0)
-        claimed.write(address)
-        claimed.flush()
+        if claimed is not None:
+            claimed.truncate(0)
+            claimed.write(address)
+            claimed.flush()
         server = uvicorn.Server(config)
         for ending in (signal.SIGINT, signal.SIGTERM):  # a shell may have told its background jobs to ignore Ctrl-C
             signal.signal(ending, signal.default_int_handler)
 
         async def run() -> None:
             try:
-                await check_data(database)
+                await check_data(kept)
             except StorageError:
-                raise NoData(Reason("data_unusable", {"file": str(folder / "islario.db")})) from None
+                raise NoData(kept.unusable()) from None
             task = asyncio.create_task(server.serve(sockets=[taken]))
             while not server.started and not task.done():
                 await asyncio.sleep(0.01)

@@ -5,13 +5,14 @@ from http import HTTPStatus
 from typing import Any
 
 from islario.players import STAND_IN, find_player
-from islario.server.live_table import LiveTable, Seat
+from islario.server.live_table import LiveTable
 from islario.server.live_tables import LiveTables
 from islario.server.messages.tables import Invitation, Invited
 from islario.server.moves import Moves
 from islario.server.people import clean, digest
 from islario.server.permissions import check_owns, check_shared, check_sits, find_invited, find_seat
 from islario.server.refusals import refuse
+from islario.server.seats import Seat
 
 
 class Seating:
@@ -61,7 +62,7 @@ class Seating:
             find_player(bot)
         async with live.lock:
             place = find_seat(live, seat)
-            away = place.owner is None or live.here[place.owner] == 0
+            away = not live.presence.has(place.owner)
             if bot is None or not away or not live.seats_of(person):
                 check_owns(live, person, seat)
             await self._change(live, place, {"owner": place.owner}, {"bot": bot})
@@ -85,15 +86,20 @@ class Seating:
                 await self._change(live, place, {"owner": person}, changed)
         await self._reseated(live)
 
-    async def come_or_go(self, live: LiveTable) -> None:
-        """Somebody came or went: nobody who is away is waited for, and bots play on when somebody looks."""
+    async def come(self, live: LiveTable) -> None:
+        """Somebody came: bots play on when somebody looks."""
+        await self._tables.changed(live, "seats")
+
+    async def go(self, live: LiveTable, person: int | None) -> None:
+        """Somebody went: nobody who is away is waited for."""
+        live.presence.go(person)
         await self._tables.changed(live, "seats")
         await self._moves.release(live)
 
     async def _change(self, live: LiveTable, seat: Seat, expected: dict[str, Any], changed: dict[str, Any]) -> bool:
         """Change a seat that is as expected; whether it still was. The table's lock is held."""
         if not await self._tables.storage.change_seat(live.id, seat.seat, expected, changed):
-            await self._tables.reload(live)
+            await self._tables.catch_up(live)
             return False
         for name, value in changed.items():
             setattr(seat, name, value)

@@ -89,22 +89,25 @@ class Connection:
 
     async def run(self, table: str, channels: ChannelsPlugin) -> None:
         """Serve until the other side goes."""
+        tables, seating = self._service.tables, self._service.seating
         try:
-            live = await self._service.tables.look(table, self._person)
+            await tables.look(table, self._person)
+            live = await tables.find(table)
         except IslarioError as refused:
             await self._refuse(refused, None)
             await self._socket.close(CLOSED_UNKNOWN)
             return
-        with contextlib.suppress(WebSocketDisconnect):
-            async with subscription(channels, table) as news, news.run_in_background(self._hear(live), join=False):
-                live.arrive(self._person)
-                try:
-                    await self._tell_all(live)
-                    await self._service.seating.come_or_go(live)
-                    await self._listen(live)
-                finally:
-                    live.go(self._person)
-                    await self._service.seating.come_or_go(live)
+        live.presence.arrive(self._person)  # from now on the table stays in memory
+        try:
+            with contextlib.suppress(WebSocketDisconnect):
+                async with subscription(channels, table) as news:
+                    await tables.refresh(live)
+                    async with news.run_in_background(self._hear(live), join=False):
+                        await self._tell_all(live)
+                        await seating.come(live)
+                        await self._listen(live)
+        finally:
+            await seating.go(live, self._person)
 
     # -- telling -----------------------------------------------------------------------------------
 

@@ -5,20 +5,25 @@ comes second is told so by the database itself, be it another tab, another task 
 """
 
 import asyncio
+import contextlib
 import time
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any, NamedTuple
 
-from sqlalchemy import ColumnElement, Row, Update, event, insert, select, update
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy import ColumnElement, Row, Select, Update, insert, select, update
+from sqlalchemy.exc import IntegrityError
 
 import islario
 from islario.server.limits import LISTED_TABLES
+from islario.server.news import Newsroom, draw_server
+from islario.server.storage_address import database_of
 from islario.server.storage_archive import Archive, End, write_end
-from islario.server.storage_shape import chat, deals, log, people, seats, tables, tries
+from islario.server.storage_database import Database, StorageError
+from islario.server.storage_shape import chat, deals, log, people, seats, tables, tries, willing
+from islario.server.storage_sqlite import sqlite_address
 from islario.server.upgrades import bring_up_to_date
+
+__all__ = ["Storage", "StorageError", "check_data", "sqlite_address"]
 
 
 class Entry(NamedTuple):
@@ -44,10 +49,6 @@ class Pending(NamedTuple):
     written: asyncio.Future[None]
 
 
-StorageError = SQLAlchemyError
-"""The database cannot be used, or not now. Nothing has changed when it is raised."""
-
-
 class NumberTaken(Exception):
     """The number was taken by another entry."""
 
@@ -65,24 +66,30 @@ class StoredTable(NamedTuple):
     chat: Sequence[Row[Any]]
     deal: Row[Any] | None = None
     """The challenge or deal of the day that is played there."""
+    willing: Sequence[int] = ()
+    """The seats that have let the next card come."""
 
 
 class Storage:
     """The database. Reads run side by side; writes one after another, entries of the log many at a time."""
 
     def __init__(self, address: str) -> None:
-        self._engine: AsyncEngine = create_async_engine(address)
+        self.database = database_of(address)
+        self._engine = self.database.open()
         self._writing = asyncio.Lock()
         self.archive = Archive(self._engine, self._writing)
         """Results, deals, and what is kept about a person."""
         self._pending: list[Pending] = []
         self._scribe: asyncio.Task[None] | None = None
-        if self._engine.dialect.name == "sqlite":
-            event.listen(self._engine.sync_engine, "connect", _prepare_sqlite)
 
     async def open(self) -> None:
         """Set the database up if it is new, and bring it up to date if it is old."""
-        await bring_up_to_date(self._engine.url)
+        await bring_up_to_date(self.database)
+
+    def open_newsroom(self) -> Newsroom:
+        """Where the servers on this database hear of each other."""
+        server = draw_server()
+        return Newsroom(self.database.exchange(server), server)
 
     async def close(self) -> None:
         if self._scribe is not None:
@@ -132,6 +139,8 @@ class Storage:
 
     async def _write(self, batch: list[Pending]) -> None:
         async with self._writing, self._engine.begin() as connection:
+            # in one order for all servers, so that no two of them wait for each other
+            batch = sorted(batch, key=lambda pending: (pending.entry.table, pending.entry.number))
             await connection.execute(insert(log), [pending.entry._asdict() for pending in batch])
             for pending in batch:
                 if pending.end is not None:
@@ -170,16 +179,24 @@ class Storage:
                 except IntegrityError:
                     raise AlreadyTried from None
 
-    async def read_table(self, table: str) -> StoredTable | None:
+    async def read_table(self, table: str, since: int = 0) -> StoredTable | None:
+        """A table, with the entries of its log from a number on."""
         async with self._engine.connect() as connection:
             row = (await connection.execute(select(tables).where(tables.c.id == table))).one_or_none()
             if row is None:
                 return None
             sat = await connection.execute(select(seats).where(seats.c.table == table).order_by(seats.c.seat))
-            entries = await connection.execute(select(log).where(log.c.table == table).order_by(log.c.number))
+            entries = [Entry(*entry) for entry in await connection.execute(_log_since(table, since))]
+            asked = select(willing.c.seat).where(willing.c.table == table, willing.c.number == since + len(entries))
+            let = (await connection.scalars(asked)).all()
             lines = await connection.execute(select(chat).where(chat.c.table == table).order_by(chat.c.number))
             played = await connection.execute(select(deals).where(deals.c.id == row.deal))
-            return StoredTable(row, sat.all(), [Entry(*entry) for entry in entries], lines.all(), played.one_or_none())
+            return StoredTable(row, sat.all(), entries, lines.all(), played.one_or_none(), let)
+
+    async def read_log(self, table: str, since: int) -> list[Entry]:
+        """The entries of a table's log from a number on."""
+        async with self._engine.connect() as connection:
+            return [Entry(*entry) for entry in await connection.execute(_log_since(table, since))]
 
     async def list_tables(self, person: int) -> list[str]:
         """The tables at which a person has a seat, the last used first."""
@@ -205,38 +222,47 @@ class Storage:
             update(tables).where(tables.c.id == table, tables.c.next.is_(None)).values(next=following)
         )
 
+    async def set_pace(self, table: str, **changed: bool | int) -> None:
+        """How the bots of a table play: paused, steps, speed."""
+        await self._change(update(tables).where(tables.c.id == table).values(**changed))
+
+    async def set_held(self, table: str, held: dict[str, Any]) -> None:
+        """Keep a move that waits until others have been asked."""
+        await self._change(update(tables).where(tables.c.id == table).values(held=held))
+
+    async def let_come(self, table: str, number: int, of: Sequence[int]) -> list[int]:
+        """These seats let the entry of a number come; all that do."""
+        for seat in of:
+            with contextlib.suppress(IntegrityError):  # they have said so before
+                async with self._writing, self._engine.begin() as connection:
+                    await connection.execute(insert(willing).values(table=table, number=number, seat=seat))
+        asked = select(willing.c.seat).where(willing.c.table == table, willing.c.number == number)
+        async with self._engine.connect() as connection:
+            return list(await connection.scalars(asked))
+
     async def set_options(self, table: str, options: dict[str, Any]) -> None:
         await self._change(update(tables).where(tables.c.id == table).values(options=options))
 
     async def add_chat(self, line: dict[str, Any]) -> None:
-        async with self._writing, self._engine.begin() as connection:
-            await connection.execute(insert(chat).values(**line))
+        """NumberTaken if there is a line of that number."""
+        try:
+            async with self._writing, self._engine.begin() as connection:
+                await connection.execute(insert(chat).values(**line))
+        except IntegrityError:
+            raise NumberTaken from None
 
     async def _change(self, statement: Update) -> bool:
         async with self._writing, self._engine.begin() as connection:
             return (await connection.execute(statement)).rowcount == 1
 
 
-async def check_data(address: str) -> None:
+def _log_since(table: str, since: int) -> Select[Any]:
+    return select(log).where(log.c.table == table, log.c.number >= since).order_by(log.c.number)
+
+
+async def check_data(database: Database) -> None:
     """Complain about data that cannot be used, before anything is started with it."""
-    storage = Storage(address)
-    try:
-        await storage.open()
-    finally:
-        await storage.close()
-
-
-def sqlite_address(file: Path) -> str:
-    """The address of a database in a file."""
-    return f"sqlite+aiosqlite:///{file}"
-
-
-def _prepare_sqlite(connection: Any, _: Any) -> None:
-    """Readers beside a writer, and what is committed is on disk."""
-    cursor = connection.cursor()
-    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
-        cursor.execute(f"PRAGMA {setting}")
-    cursor.close()
+    await bring_up_to_date(database)
 
 
 def _fail(written: asyncio.Future[None], trouble: BaseException) -> None:

@@ -15,6 +15,7 @@ from islario.server.storage_shape import (
     deals,
     hidden,
     keys,
+    links,
     log,
     muted,
     people,
@@ -140,13 +141,14 @@ class Archive:
         found = await self._all(select(deals).where(deals.c.id == deal))
         return found[0] if found else None
 
-    async def spread(self, deal: str, seed: str, first: str) -> None:
+    async def spread(self, deal: str, seed: str, first: str) -> list[str]:
         """A deal was made of a table: all tables of its seed play it now; the people of the first have tried it."""
         async with self._writing, self._engine.begin() as connection:
             await connection.execute(update(tables).where(tables.c.seed == seed).values(deal=deal))
             owners = select(seats.c.owner).where(seats.c.table == first, seats.c.owner.is_not(None)).distinct()
             rows = [{"deal": deal, "person": person, "table": first} for person in await connection.scalars(owners)]
             await connection.execute(insert(tries), rows)
+            return list(await connection.scalars(select(tables.c.id).where(tables.c.seed == seed)))
 
     async def is_repeat(self, seed: str, created: float) -> bool:
         """Whether an older table had this seed: its cards were known to somebody."""
@@ -188,6 +190,20 @@ class Archive:
 
     async def list_muted(self, person: int) -> set[int]:
         return set(await self._first(select(muted.c.other).where(muted.c.person == person)))
+
+    async def add_link(self, link: str, token: str, now: float, until: float, most: int) -> None:
+        """Keep a sealed token until somebody takes it. Old ones go, and the oldest if there are too many."""
+        newest = select(links.c.id).order_by(links.c.until.desc()).limit(most - 1)
+        async with self._writing, self._engine.begin() as connection:
+            await connection.execute(delete(links).where(or_(links.c.until <= now, links.c.id.not_in(newest))))
+            await connection.execute(insert(links).values(id=link, token=token, until=until))
+
+    async def take_link(self, link: str, now: float) -> str | None:
+        """The sealed token of a link, which is used up by that; None if there is none, or not any more."""
+        taking = delete(links).where(links.c.id == link).returning(links.c.token, links.c.until)
+        async with self._writing, self._engine.begin() as connection:
+            found = (await connection.execute(taking)).one_or_none()
+        return str(found.token) if found is not None and now < found.until else None
 
     async def tell_all(self, person: int) -> dict[str, Sequence[Row[Any]]]:
         """Everything that is kept about a person, but for what would give hidden cards away."""

@@ -1,6 +1,18 @@
 """The shape of the database: people, tables, seats, logs, chat, deals, results, and what people hide."""
 
-from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Integer, MetaData, PrimaryKeyConstraint, String, Table
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    false,
+)
 
 metadata = MetaData()
 """The newest shape. A change of columns needs a migration (migrations/) that makes the same of an older one."""
@@ -31,6 +43,10 @@ tables = Table(
     Column("moment", Integer),  # after how many moves of another table it branched off; none: it did not
     Column("deal", ForeignKey("deals.id")),  # the challenge, deal of the day or lesson that is played
     Column("unsettled", Boolean, nullable=False, default=False),  # begun before results were kept, not looked at since
+    Column("paused", Boolean, nullable=False, server_default=false()),  # whether its bots do not play
+    Column("steps", Integer, nullable=False, server_default="0"),  # decisions that they may take though
+    Column("speed", Integer, nullable=False, server_default="0"),  # how much faster they play than usual
+    Column("held", JSON(none_as_null=True)),  # a move that waits until others have been asked, and its number
 )
 seats = Table(
     "seats",
@@ -58,6 +74,14 @@ log = Table(
     Column("position", String),  # the fingerprint of the position after it; none: it was not kept
     Column("why", JSON(none_as_null=True)),  # why a bot made the move, if one did and has told
     PrimaryKeyConstraint("table", "number"),
+)
+willing = Table(
+    "willing",
+    metadata,
+    Column("table", ForeignKey("tables.id"), nullable=False),
+    Column("number", Integer, nullable=False),  # of the entry that they let come
+    Column("seat", Integer, nullable=False),
+    PrimaryKeyConstraint("table", "number", "seat"),
 )
 chat = Table(
     "chat",
@@ -130,6 +154,25 @@ muted = Table(
     Column("person", ForeignKey("people.id"), nullable=False),
     Column("other", ForeignKey("people.id"), nullable=False),  # whose chat the person does not want to read
     PrimaryKeyConstraint("person", "other"),
+)
+links = Table(
+    "links",
+    metadata,
+    Column("id", String, primary_key=True),  # the hash of its secret
+    Column("token", String, nullable=False),  # sealed with the secret
+    Column("until", Float, nullable=False),
+)
+findings = Table(
+    "findings",
+    metadata,
+    Column("kind", String, nullable=False),  # review or hindsight
+    Column("table", ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("person", ForeignKey("people.id")),  # who asked for it; none: nobody did
+    Column("at", Float, nullable=False),  # when that was
+    Column("done", Boolean, nullable=False),
+    Column("told", JSON, nullable=False),  # how far it is, or what was found
+    PrimaryKeyConstraint("kind", "table", "seat"),
 )
 keys = Table(
     "keys",

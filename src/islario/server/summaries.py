@@ -1,12 +1,12 @@
 """Lines of "my tables" for which no table is set up: games that are over, and those that cannot be shown any more."""
 
-from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
 from islario.core.registry import GAMES, find_game
-from islario.server.live_table import Seat, tell_seats
 from islario.server.messages.tables import RulesMark, Summary
+from islario.server.presence import Presence
+from islario.server.seats import Seat, tell_seats
 from islario.server.storage import StoredTable
 from islario.server.storage_shape import LESSON
 
@@ -18,7 +18,7 @@ def summarise_end(row: Any, seats: Sequence[Any], person: int) -> Summary:
         table=row.table,
         game=row.game,
         options=row.options,
-        seats=tell_seats(row.table, [Seat(seat.seat, seat) for seat in seats], Counter(), person, set()),
+        seats=tell_seats(row.table, [Seat(seat) for seat in seats], Presence(), person, set()),
         moment=row.moves,
         your_turn=False,
         waiting=[],
@@ -38,7 +38,7 @@ def summarise_unreadable(kept: StoredTable, person: int) -> Summary:
         table=row.id,
         game=row.game,
         options=row.options,
-        seats=tell_seats(row.id, [Seat(seat.seat, seat) for seat in kept.seats], Counter(), person, set()),
+        seats=tell_seats(row.id, [Seat(seat) for seat in kept.seats], Presence(), person, set()),
         moment=sum(-entry.undone if entry.action is None else 1 for entry in kept.log),
         your_turn=False,
         waiting=[],

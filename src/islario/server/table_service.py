@@ -9,8 +9,9 @@ from collections.abc import Callable
 
 from islario.server.bot_turns import BotTurns
 from islario.server.live_table import LiveTable
-from islario.server.live_tables import MOST_LIVE, LiveTables, Tell
+from islario.server.live_tables import MOST_LIVE, LiveTables
 from islario.server.moves import Moves
+from islario.server.news import Newsroom
 from islario.server.openings import Openings
 from islario.server.seating import Seating
 from islario.server.storage import Storage
@@ -23,14 +24,14 @@ class TableService:
         self,
         storage: Storage,
         thinkers: Thinkers,
-        tell: Tell,
+        news: Newsroom,
         pace: float,
         seeds: Callable[[], str],
         most_live: int = MOST_LIVE,
         clock: Callable[[], float] = time.time,
     ) -> None:
         self.storage = storage
-        self.tables = LiveTables(storage, tell, self._wake_bots, clock, most_live)
+        self.tables = LiveTables(storage, news, self._wake_bots, clock, most_live)
         self.openings = Openings(self.tables, seeds)
         self.moves = Moves(self.tables)
         self.seating = Seating(self.tables, self.moves)

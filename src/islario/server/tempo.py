@@ -1,6 +1,6 @@
 """How fast the bots of a table play, and whether they play at all: what its people have asked for.
 
-It is kept with the live table and not in the log: bots of a table that is opened anew play as usual.
+It is stored with the table and not in its log: it is nothing of the game.
 """
 
 import asyncio
@@ -25,24 +25,31 @@ class Tempo:
         """Whether bots may not act now."""
         return self.paused and self._steps == 0
 
-    def change(self, paused: bool | None, speed: int | None) -> None:
-        """Take over what was asked for; None leaves it as it is."""
-        if paused is not None:
-            self.paused = paused
-            self._steps = 0
-        if speed is not None:
-            self.speed = speed
-        self._stir()
+    def change(self, paused: bool | None, speed: int | None) -> dict[str, bool | int]:
+        """Take over what was asked for, None leaves it as it is; what is to be stored."""
+        asked: dict[str, bool | int] = {} if paused is None else {"paused": paused, "steps": 0}
+        return self._take({**asked, **({} if speed is None else {"speed": speed})})
 
-    def step(self) -> None:
+    def step(self) -> dict[str, bool | int]:
         """Let bots take one decision, and be paused then."""
-        self.paused = True
-        self._steps = 1
-        self._stir()
+        return self._take({"paused": True, "steps": 1})
 
-    def count(self) -> None:
+    def count(self) -> dict[str, bool | int]:
         """A bot has decided."""
         self._steps = 0
+        return {"steps": 0}
+
+    def read(self, paused: bool, steps: int, speed: int) -> None:
+        """Take over what is stored."""
+        if (paused, steps, speed) != (self.paused, self._steps, self.speed):
+            self._take({"paused": paused, "steps": steps, "speed": speed})
+
+    def _take(self, changed: dict[str, bool | int]) -> dict[str, bool | int]:
+        self.paused = bool(changed.get("paused", self.paused))
+        self._steps = int(changed.get("steps", self._steps))
+        self.speed = int(changed.get("speed", self.speed))
+        self._stir()
+        return changed
 
     async def wait(self, seconds: float) -> bool:
         """Wait before a bot's move, less or more by the speed, and not at all for a step; False if that changed."""

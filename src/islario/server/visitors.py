@@ -1,5 +1,6 @@
 """Who asks: recognised by a cookie, answered in their language, kept to a pace."""
 
+import asyncio
 import ipaddress
 import socket
 from collections.abc import Iterable
@@ -12,6 +13,8 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from islario.server.limits import Limits, Paces
+from islario.server.messages.servers import Spent
+from islario.server.news import Newsroom
 from islario.server.people import People
 from islario.server.refusals import refuse
 from islario.words import LANGUAGES
@@ -20,6 +23,8 @@ COOKIE = "islario"
 COOKIE_SECONDS = 400 * 24 * 3600
 """As long as browsers keep a cookie at most."""
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+SECONDS_TO_TELL = 1.0
+"""After which other servers are told how much addresses have asked for."""
 
 OWN_NAMES = frozenset({"localhost", socket.gethostname().lower(), f"{socket.gethostname().lower()}.local"})
 """How this machine may be called without being told so."""
@@ -64,13 +69,17 @@ class Visitor:
 class Visitors:
     """Everybody who comes in: recognised, and kept to a pace."""
 
-    def __init__(self, people: People, limits: Limits, host_names: Iterable[str] = ()) -> None:
+    def __init__(self, people: People, news: Newsroom, limits: Limits, host_names: Iterable[str] = ()) -> None:
         """``host_names`` are names of this server besides those of the machine."""
         self._people = people
+        self._news = news
+        self._telling: asyncio.Task[None] | None = None
         self._host_names = OWN_NAMES | {name.lower() for name in host_names}
-        self._hindsights = Paces(limits.hindsights_per_hour / 3600, limits.hindsights_per_hour)
-        self._requests = Paces(limits.requests_per_second, limits.requests_per_second * 5)
-        self._tables = Paces(limits.tables_per_hour / 3600, limits.tables_per_hour)
+        self._paces = {
+            "requests": Paces(limits.requests_per_second, limits.requests_per_second * 5),
+            "tables": Paces(limits.tables_per_hour / 3600, limits.tables_per_hour),
+            "hindsights": Paces(limits.hindsights_per_hour / 3600, limits.hindsights_per_hour),
+        }
 
     async def recognise(self, request: Request[Any, Any, Any]) -> Visitor:
         """The sender of a request that was admitted, if it comes from our own pages."""
@@ -85,19 +94,36 @@ class Visitors:
         address = address_of(connection)
         if not self._is_ours(connection.headers.getall("host", [])):
             raise refuse("host_unknown", HTTPStatus.MISDIRECTED_REQUEST)
-        if not self._requests.take(address):
+        if not self._take("requests", address):
             raise refuse("too_fast", HTTPStatus.TOO_MANY_REQUESTS)
         return address
 
     def check_tables(self, visitor: Visitor) -> None:
         """Complain about somebody who starts one table after another."""
-        if not self._tables.take(visitor.address):
+        if not self._take("tables", visitor.address):
             raise refuse("too_many_tables", HTTPStatus.TOO_MANY_REQUESTS)
 
     def check_hindsights(self, visitor: Visitor) -> None:
         """Complain about somebody who asks for one search after another."""
-        if not self._hindsights.take(visitor.address):
+        if not self._take("hindsights", visitor.address):
             raise refuse("hindsight_busy", HTTPStatus.TOO_MANY_REQUESTS)
+
+    def spend(self, pace: str, asked: dict[str, int]) -> None:
+        """Another server says how much addresses have asked for there."""
+        if pace in self._paces:
+            self._paces[pace].spend(asked)
+
+    def _take(self, pace: str, address: str) -> bool:
+        """Whether an address is within a pace; other servers will hear of it."""
+        if self._telling is None or self._telling.done():
+            self._telling = asyncio.create_task(self._tell())
+        return self._paces[pace].take(address)
+
+    async def _tell(self) -> None:
+        await asyncio.sleep(SECONDS_TO_TELL)
+        for name, paces in self._paces.items():
+            if asked := paces.tell():
+                await self._news.tell_servers(Spent(self._news.server, name, asked))
 
     def _is_ours(self, hosts: list[str]) -> bool:
         """Whether a request is for this server, by its one header that says so.
