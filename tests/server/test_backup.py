@@ -196,7 +196,10 @@ def test_one_of_a_newer_version_is_refused(tmp_path: Path, backup: Path, change:
     assert refused(tmp_path, file) == "backup_newer"
 
 
-@pytest.mark.parametrize("text", [b"", b"this is no backup", gzip.compress(b"nor is this\n"), gzip.compress(b"{}\n")])
+OTHERS = {"empty": b"", "text": b"this is no backup", "packed": gzip.compress(b"nor is this\n")}
+
+
+@pytest.mark.parametrize("text", OTHERS.values(), ids=OTHERS)
 def test_a_file_of_another_kind_is_refused(tmp_path: Path, text: bytes) -> None:
     file = tmp_path / "other"
     file.write_bytes(text)
