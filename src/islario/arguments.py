@@ -48,6 +48,20 @@ def read_port(text: str | None) -> int | None:
     return None if text is None else check_number("--port", text, 1, 65535)
 
 
+def read_place(option: str, text: str | None, host: str) -> tuple[str, int] | None:
+    """An address and a port, or only a port: 9100, 10.0.0.1:9100, [::1]:9100."""
+    if text is None:
+        return None
+    before, _, port = text.rpartition(":")
+    return before.strip("[]") or host, check_number(option, port, 1, 65535)
+
+
+def read_choice(option: str, text: str, choices: tuple[str, ...]) -> str:
+    if text in choices:
+        return text
+    raise BadOption(Reason("bad_option", {"option": option, "value": text, "expected": ", ".join(choices)}))
+
+
 def check_number(option: str, text: str, low: int, high: int) -> int:
     if text.isascii() and text.isdigit() and len(text) <= len(str(high)) and low <= int(text) <= high:
         return int(text)

@@ -14,7 +14,17 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import islario
-from islario.arguments import check_number, chosen_options, dashed, read_port, read_seats, read_seed, refuse_both
+from islario.arguments import (
+    check_number,
+    chosen_options,
+    dashed,
+    read_choice,
+    read_place,
+    read_port,
+    read_seats,
+    read_seed,
+    refuse_both,
+)
 from islario.core.reasons import BadOption, IslarioError, Reason
 from islario.core.record import open_record
 from islario.core.rng import draw_seed, open_thoughts
@@ -160,7 +170,7 @@ def serve_tables(
     seeds: Callable[[], str] = draw_seed,
     clock: Callable[[], float] = time.time,
 ) -> None:
-    from islario.server.run import HOST, serve  # only here: the other commands start faster without it
+    from islario.server.run import HOST, Running, serve  # only here: the other commands start faster without it
 
     limits = Limits()
     for limit in fields(Limits):
@@ -176,8 +186,11 @@ def serve_tables(
     database = getattr(typed, "database", None)
     if database is not None:
         refuse_both("--database", "--data" if typed.data is not None else None)
+    log = read_choice("--log", getattr(typed, "log", None) or "text", ("text", "json"))
+    metrics = read_place("--metrics", getattr(typed, "metrics", None), HOST)
+    running = Running(log, metrics, check_number("--drain", getattr(typed, "drain", None) or "0", 0, 600))
     port, data = read_port(typed.port), typed.data
-    serve(host, port, data, limits, browser, typed.lang, seconds, proxy, names, database, seeds, clock)
+    serve(host, port, data, limits, browser, typed.lang, seconds, proxy, names, database, seeds, clock, running)
 
 
 def review_command(typed: argparse.Namespace) -> None:

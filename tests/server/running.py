@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from itertools import cycle, islice
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
@@ -81,7 +81,7 @@ class Server:
         """The next table gets the deal of this number, and those after it the next ones."""
         self._deals.write_text(str(number), "utf-8")
 
-    def __enter__(self) -> "Server":
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *trouble: object) -> None:

@@ -16,6 +16,7 @@ reason-unexpected_word = "{ $value }" is not expected here.
 reason-terminal_only = { $option } is for a game in the terminal (--terminal); in the browser it is chosen on the page.
 reason-other_game = { $file } is a game of { $game }; leave the game out, or name that one.
 reason-port_taken = Port { $port } is taken; choose another with --port.
+reason-metrics_taken = Port { $port } is taken; choose another with --metrics.
 reason-bad_host = This machine has no address "{ $host }"; --host takes one of its own, or 0.0.0.0 for all of them.
 
 ## Simulating

@@ -16,6 +16,7 @@ reason-unexpected_word = "{ $value }" sobra aquí.
 reason-terminal_only = { $option } es para jugar en la terminal (--terminal); en el navegador se elige en la página.
 reason-other_game = { $file } es una partida de { $game }; no indiques el juego, o indica ese.
 reason-port_taken = El puerto { $port } está ocupado; se puede elegir otro con --port.
+reason-metrics_taken = El puerto { $port } está ocupado; elige otro con --metrics.
 reason-bad_host = Esta máquina no tiene la dirección "{ $host }"; --host admite una suya, o 0.0.0.0 para todas.
 
 ## Simulación

@@ -16,6 +16,7 @@ reason-unexpected_word = "{ $value }" está sobrando aqui.
 reason-terminal_only = { $option } é para jogar no terminal (--terminal); no navegador, isso se escolhe na página.
 reason-other_game = { $file } é uma partida de { $game }; não indique o jogo, ou indique esse.
 reason-port_taken = A porta { $port } está ocupada; é possível escolher outra com --port.
+reason-metrics_taken = A porta { $port } está ocupada; escolha outra com --metrics.
 reason-bad_host = Esta máquina não tem o endereço "{ $host }"; --host aceita um dela, ou 0.0.0.0 para todos.
 
 ## Simulação

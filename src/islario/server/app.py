@@ -8,19 +8,18 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from http import HTTPStatus
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
 from litestar import Litestar, Request, Response, Router, websocket
 from litestar.channels import ChannelsPlugin
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import MutableScopeHeaders
+from litestar.datastructures import MutableScopeHeaders, State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, SerializationException
 from litestar.handlers import BaseRouteHandler, WebsocketRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.params import Parameter
 from litestar.types import Message, Scope
 
 import islario
@@ -31,11 +30,14 @@ from islario.server.api_deals import DealsToPlay, TryingAgain, list_daily, open_
 from islario.server.api_me import Me
 from islario.server.branches import Branches
 from islario.server.deals import Deals
+from islario.server.departure import Departure
+from islario.server.health import health_routes
 from islario.server.hindsights import Hindsights
 from islario.server.hints import Hints
 from islario.server.histories import Histories
 from islario.server.lessons import Lessons
 from islario.server.limits import DEFAULT_PACE, LONGEST_BODY, Limits, Pace
+from islario.server.measures import show
 from islario.server.messages.answers import Problem
 from islario.server.neighbours import Neighbours
 from islario.server.pages import HEADERS, page, page_handlers
@@ -88,6 +90,8 @@ def create_app(
     people = People(storage, clock)
     visitors = Visitors(people, news, settings.limits, settings.host_names)
     neighbours = Neighbours(service.tables, service.moves, people, visitors)
+    departure = Departure()
+    show(lambda: len(departure.here), service.tables.all)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
@@ -132,7 +136,13 @@ def create_app(
         },
     )
     return Litestar(
-        [api, live_route(service, people, visitors, news.sockets, settings.limits), *page_handlers()],
+        [
+            api,
+            live_route(service, people, visitors, news.sockets, settings.limits, departure),
+            *health_routes(departure, lambda: storage.find_person("")),
+            *page_handlers(),
+        ],
+        state=State({"departure": departure}),
         lifespan=[lifespan],
         before_send=[add_headers],
         exception_handlers={
@@ -178,13 +188,18 @@ def provide(part: object) -> Provide:
 
 
 def live_route(
-    service: TableService, people: People, visitors: Visitors, channels: ChannelsPlugin, limits: Limits
+    service: TableService,
+    people: People,
+    visitors: Visitors,
+    channels: ChannelsPlugin,
+    limits: Limits,
+    departure: Departure,
 ) -> WebsocketRouteHandler:
     """The address of live tables: each socket is let in, or refused before it is opened."""
     sockets: Counter[str] = Counter()
 
     @websocket("/api/tables/{table:str}/live")
-    async def live(socket: Socket, table: str, language: Annotated[str, Parameter(query="language")] = "en") -> None:
+    async def live(socket: Socket, table: str, language: str = "en") -> None:
         try:
             address = visitors.admit(socket)
             if is_foreign(socket):
@@ -199,7 +214,9 @@ def live_route(
             person = await people.recognise(socket.cookies.get(COOKIE))
             await socket.accept()
             pace = Pace(limits.messages_per_second, limits.messages_per_second * 2)
-            await Connection(socket, service, person, language, pace).run(table, channels)
+            connection = Connection(socket, service, person, language, pace)
+            with departure.knows(connection):
+                await connection.run(table, channels)
         finally:
             sockets[address] -= 1
             if sockets[address] == 0:
@@ -238,7 +255,7 @@ def explain_http(request: AnyRequest, trouble: Exception) -> Response[Any]:
         case HTTPStatus.REQUEST_ENTITY_TOO_LARGE:
             return explain_refusal(request, refuse("too_long", HTTPStatus.REQUEST_ENTITY_TOO_LARGE, most=LONGEST_BODY))
         case HTTPStatus.INTERNAL_SERVER_ERROR if GONE in str(trouble):  # nobody reads the answer
-            logger.info("%s: gone before all was said", path[:100])
+            logger.info("%s: gone before all was said", route_of(request))
             return explain_refusal(request, refuse("bad_message", HTTPStatus.BAD_REQUEST, problem=GONE))
         case HTTPStatus.INTERNAL_SERVER_ERROR:
             return explain_accident(request, trouble)
@@ -251,14 +268,19 @@ def explain_http(request: AnyRequest, trouble: Exception) -> Response[Any]:
 
 def explain_storage(request: AnyRequest, trouble: Exception) -> Response[Any]:
     """The disk is full, or somebody else holds the database: nothing has changed, and it may get better."""
-    logger.error("%s %r", request.scope["path"], trouble)
+    logger.error("%s %r", route_of(request), trouble)
     return explain_refusal(request, refuse("storage_failed", HTTPStatus.SERVICE_UNAVAILABLE))
 
 
 def explain_accident(request: AnyRequest, accident: Exception) -> Response[Any]:
     """A mistake of ours: noted here, not shown to others."""
-    logger.error("%s %s", request.scope["path"], repr(accident), exc_info=accident)
+    logger.error("%s %s", route_of(request), repr(accident), exc_info=accident)
     return explain_refusal(request, refuse("accident", HTTPStatus.INTERNAL_SERVER_ERROR))
+
+
+def route_of(request: AnyRequest) -> str:
+    """What was asked for, without the names in it: that of a challenge is an invitation to it."""
+    return f"{request.method} {request.scope.get('path_template', '')}"
 
 
 async def deny(socket: Socket, refused: IslarioError) -> None:

@@ -51,7 +51,7 @@ class Hindsights:
         self._seconds = seconds
         self._keep_best = keep_best
         """Keeps what was proven to be the best of a table's seat."""
-        self._workers = Workers(command)
+        self._workers = Workers(command, kind="hindsight")
         self._searches: OrderedDict[tuple[str, int], Search] = OrderedDict()
         self.missing = False
         """Whether the solver is known not to be installed."""

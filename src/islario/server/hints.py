@@ -29,7 +29,7 @@ logger = logging.getLogger("islario")
 class Hints:
     def __init__(self, tables: LiveTables, processes: int = 1, command: Sequence[str] = COMMAND) -> None:
         self._tables = tables
-        self._workers = Workers(command, processes)
+        self._workers = Workers(command, processes, "hint")
 
     async def close(self) -> None:
         await self._workers.close()

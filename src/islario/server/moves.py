@@ -9,6 +9,7 @@ from islario.core.reasons import IllegalMove, Reason
 from islario.server.limits import LONGEST_LOG, MOST_TAKEN_BACK
 from islario.server.live_table import HeldMove, LiveTable
 from islario.server.live_tables import LiveTables
+from islario.server.measures import MOVES, WRITING
 from islario.server.messages.tables import Held, Motive
 from islario.server.permissions import check_goes_on, check_number, check_owns, check_plays, check_sits
 from islario.server.refusals import Stale, refuse
@@ -119,8 +120,10 @@ class Moves:
         at = self._tables.clock()
         entry = Entry(live.id, live.number, seat, action, count, person, at, after.fingerprint(), told)
         try:
-            await self._tables.storage.append(entry, end_of(live, after, entry.at) if after.over else None)
+            with WRITING.time():
+                await self._tables.storage.append(entry, end_of(live, after, entry.at) if after.over else None)
         except NumberTaken:
             await self._tables.catch_up(live)
             raise Stale(live.whole(person)) from None
         live.take(entry)
+        MOVES.labels(live.game.name, "bot" if person is None else "person").inc()

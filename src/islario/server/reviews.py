@@ -43,7 +43,7 @@ class Looking:
 class Reviews:
     def __init__(self, games: int, command: Sequence[str] = COMMAND) -> None:
         self._games = games
-        self._workers = Workers(command)
+        self._workers = Workers(command, kind="review")
         self._kept: OrderedDict[tuple[str, int], Looking] = OrderedDict()
 
     async def close(self) -> None:

@@ -12,18 +12,23 @@ import threading
 import time
 import webbrowser
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TextIO
 
 import uvicorn
 from platformdirs import user_data_path
+from uvicorn.config import LOGGING_CONFIG
 
 import islario
 from islario.core.reasons import IslarioError, Reason, quoted
 from islario.core.rng import draw_seed
 from islario.server.app import Settings, create_app
 from islario.server.connections import OneLine, guard_connections, raise_open_files
+from islario.server.departure import GOODBYE_SECONDS, LeavingServer
 from islario.server.limits import DEFAULT_PACE, LONGEST_FRAME, Limits
+from islario.server.logs import set_up_logs
+from islario.server.measures import measured, open_metrics
 from islario.server.storage import StorageError, check_data, sqlite_address
 from islario.server.storage_address import database_of
 from islario.words import words_for
@@ -33,12 +38,22 @@ if sys.platform == "win32":
 else:
     import fcntl
 
+logger = logging.getLogger("islario")
 HOST = "127.0.0.1"
 PORT = 8247
 TRIES = 20
 """Ports tried after the usual one, when nobody asked for a certain port."""
-GOODBYE_SECONDS = 3
-"""How long open connections may take to end."""
+
+
+@dataclass(frozen=True)
+class Running:
+    """How a server is run, whatever it serves."""
+
+    log: str = "text"
+    metrics: tuple[str, int] | None = None
+    """Where its figures are told, if anywhere."""
+    drain: float = 0
+    """Seconds that it serves on when it is told to end."""
 
 
 class PortTaken(IslarioError):
@@ -72,6 +87,18 @@ def take_port(host: str, port: int | None) -> socket.socket:
         else:
             return taken
     raise PortTaken(Reason("port_taken", {"port": str(ports[0])}))
+
+
+def tell_metrics(host: str, port: int) -> None:
+    """Tell the figures of this process at a port, which is to be free."""
+    try:
+        open_metrics(host, port)
+    except socket.gaierror:
+        raise BadHost(Reason("bad_host", {"host": quoted(host)})) from None
+    except OSError as trouble:
+        if trouble.errno == errno.EADDRNOTAVAIL:
+            raise BadHost(Reason("bad_host", {"host": quoted(host)})) from None
+        raise PortTaken(Reason("metrics_taken", {"port": str(port)})) from None
 
 
 class AlreadyRunning(IslarioError):
@@ -140,27 +167,30 @@ def serve(
     database: str | None = None,
     seeds: Callable[[], str] = draw_seed,
     clock: Callable[[], float] = time.time,
+    running: Running = Running(),  # noqa: B008  # it never changes
 ) -> None:
     """Serve until Ctrl-C or a request to end."""
     words = words_for(language)
     kept = database_of(database or sqlite_address(data_folder(data) / "islario.db"))
     try:
         claimed = None if kept.folder is None else claim(kept.folder)
-    except AlreadyRunning as running:
-        address = running.reason.values["address"]
+    except AlreadyRunning as other:
+        address = other.reason.values["address"]
         if not browser or not address:
             raise
-        print(words.reason(running.reason), flush=True)  # then that one is what is wanted
+        print(words.reason(other.reason), flush=True)  # then that one is what is wanted
         if has_screen():
             webbrowser.open(address)
         return
+    set_up_logs(running.log)
     app = create_app(Settings(kept.whole_address(), limits, pace, tuple(host_names)), seeds, clock)
     config = uvicorn.Config(
-        app,
+        measured(app),
         http=guard_connections(None if proxy else limits.connections_per_address),
         limit_concurrency=raise_open_files(),
         log_level="warning",
         access_log=False,
+        log_config=LOGGING_CONFIG if running.log == "text" else None,
         server_header=False,
         proxy_headers=proxy,
         ws="websockets-sansio",
@@ -176,7 +206,9 @@ def serve(
             claimed.truncate(0)
             claimed.write(address)
             claimed.flush()
-        server = uvicorn.Server(config)
+        if running.metrics is not None:
+            tell_metrics(*running.metrics)
+        server = LeavingServer(config, app.state.departure, running.drain)
         for ending in (signal.SIGINT, signal.SIGTERM):  # a shell may have told its background jobs to ignore Ctrl-C
             signal.signal(ending, signal.default_int_handler)
 
@@ -190,6 +222,7 @@ def serve(
                 await asyncio.sleep(0.01)
             if server.started:
                 print(words.say("serve-at", address=address), flush=True)
+                logger.info("started")
                 if not islario.compiled:
                     print(words.say("simulate-interpreted"), flush=True)
                 if browser and has_screen():
@@ -198,4 +231,5 @@ def serve(
 
         with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
             runner.run(run())
+        logger.info("stopped")
         print("\n" + words.say("serve-stopped"), flush=True)

@@ -20,6 +20,7 @@ from litestar.exceptions import WebSocketDisconnect
 from islario.core.reasons import IslarioError
 from islario.server.limits import LONGEST_MESSAGE, Pace
 from islario.server.live_table import LiveTable
+from islario.server.measures import MESSAGES
 from islario.server.messages.socket import (
     DoneAnswer,
     GoOn,
@@ -46,6 +47,7 @@ PATIENCE = 200
 """So many messages too fast, and the connection is ended."""
 CLOSED_ABRUPTLY = 1006
 CLOSED_ACCIDENT = 1011
+CLOSED_RESTART = 1012
 CLOSED_UNKNOWN = 4404
 CLOSED_FAST = 4429
 
@@ -86,6 +88,9 @@ class Connection:
         self._waiting: tuple[int, ...] = ()
         self._chat = 0
         self._sending = asyncio.Lock()
+        self._answering = asyncio.Lock()
+        self._leaving = False
+        """Whether the other side is told to connect again, and nothing more is taken from it."""
 
     async def run(self, table: str, channels: ChannelsPlugin) -> None:
         """Serve until the other side goes."""
@@ -108,6 +113,13 @@ class Connection:
                         await self._listen(live)
         finally:
             await seating.go(live, self._person)
+
+    async def dismiss(self) -> None:
+        """Tell the other side to connect again, as soon as the message that is being carried out is answered."""
+        async with self._answering:
+            self._leaving = True
+            with contextlib.suppress(Exception):  # it has gone by itself
+                await self._socket.close(CLOSED_RESTART)
 
     # -- telling -----------------------------------------------------------------------------------
 
@@ -178,14 +190,16 @@ class Connection:
     async def _listen(self, live: LiveTable) -> None:
         while True:
             received = await self._socket.receive()
-            if received["type"] == "websocket.disconnect":
+            if received["type"] == "websocket.disconnect" or self._leaving:
                 return
             data: Any = received.get("text") or received.get("bytes") or b""
             number: int | None = None
             try:
                 said = self._read(data)
                 number = said.id
-                await self._answer(live, said)
+                async with self._answering:
+                    with MESSAGES.labels(type(said).__struct_config__.tag).time():
+                        await self._answer(live, said)
             except IslarioError as refused:
                 await self._tell_moves(live)
                 await self._refuse(refused, number)

@@ -45,7 +45,7 @@ class Postgres(Database):
         return Reason("database_unreachable", {"address": self.address.render_as_string(hide_password=True)})
 
     def open(self) -> AsyncEngine:
-        return create_async_engine(self.address, async_creator=self.connect, pool_pre_ping=True)
+        return create_async_engine(self.address, async_creator=self.connect, pool_pre_ping=True, hide_parameters=True)
 
     def open_for_upgrade(self) -> AsyncEngine:
         return create_async_engine(self.address, async_creator=self.connect, poolclass=NullPool, hide_parameters=True)

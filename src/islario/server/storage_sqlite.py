@@ -46,7 +46,7 @@ class Sqlite(Database):
         return Reason("data_unusable", {"file": str(self.address.database)})
 
     def open(self) -> AsyncEngine:
-        engine = create_async_engine(self.address)
+        engine = create_async_engine(self.address, hide_parameters=True)
         event.listen(engine.sync_engine, "connect", _prepare)
         return engine
 

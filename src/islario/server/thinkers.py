@@ -32,8 +32,8 @@ class Thinkers:
     """The bots of all tables."""
 
     def __init__(self, processes: int, seconds: float, command: Sequence[str] = COMMAND, deep: int = 1) -> None:
-        self._quick = Workers(command, processes)
-        self._deep = Workers([*command, NICE], deep)
+        self._quick = Workers(command, processes, "quick")
+        self._deep = Workers([*command, NICE], deep, "deep")
         self._seconds = seconds
         """That a process may take to start and to answer a question that needs no search."""
         self._substitute: Thinker | None = None

@@ -14,6 +14,8 @@ from typing import Any
 
 import msgspec
 
+from islario.server.measures import THINKING, WAITING
+
 SECONDS_TO_DIE = 5
 LONGEST_LINE = 2**22
 """Bytes of a line of an answer."""
@@ -31,8 +33,10 @@ def command_of(module: str) -> tuple[str, ...]:
 class Workers:
     """A few processes of one kind. Whoever asks while all of them think waits for the first that is done."""
 
-    def __init__(self, command: Sequence[str], processes: int = 1) -> None:
+    def __init__(self, command: Sequence[str], processes: int = 1, kind: str = "other") -> None:
+        """``kind`` is what they are called where they are measured."""
         self._command = command
+        self._waiting, self._thinking = WAITING.labels(kind), THINKING.labels(kind)
         self._idle: asyncio.Queue[Process | None] = asyncio.Queue()
         for _ in range(processes):
             self._idle.put_nowait(None)
@@ -44,8 +48,10 @@ class Workers:
         The process stays for the next question, unless it ends after its answer. Whoever reads an answer that cannot
         be used raises a ValueError or EOFError: the process is ended then, and the error becomes a WorkerFailed.
         """
-        process = await self._idle.get()
+        with self._waiting.track_inprogress():
+            process = await self._idle.get()
         kept: Process | None = None
+        self._thinking.inc()
         try:
             if process is None or process.returncode is not None:
                 process = await self._start()
@@ -60,6 +66,7 @@ class Workers:
         except (OSError, EOFError, ValueError) as trouble:
             raise WorkerFailed(repr(trouble)) from trouble
         finally:
+            self._thinking.dec()
             self._idle.put_nowait(kept)
             if kept is None:  # its answer would come when nobody waits for it
                 await _end(process)
