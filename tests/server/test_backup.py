@@ -19,11 +19,15 @@ import islario
 from islario.cli import main
 from islario.core.reasons import IslarioError
 from islario.server.backup import FORMAT, restore_backup, write_backup
+from islario.server.doctor import examine
+from islario.server.people import People
 from islario.server.storage import Storage, sqlite_address
+from islario.server.table_service import TableService
 from islario.words import LANGUAGES, explain
 from tests.server.running import Person, Server
 from tests.server.test_old_data import FIRST, ask
 from tests.server.test_rules_numbers import Begun
+from tests.server.test_table_service import run
 from tests.server.test_upgrades import open_all
 
 
@@ -83,6 +87,44 @@ def test_one_of_the_first_version_is_restored_in_todays_shape(tmp_path: Path) ->
     restore(new, tmp_path / "backup")
     open_all(migrated / "islario.db")
     assert contents(new / "islario.db") == contents(migrated / "islario.db")
+
+
+def rows_of(backup: Path) -> list[str]:
+    """All rows of a backup, each with its table, in an order of their own."""
+    found, table = [], None
+    for line in lines_of(backup)[1:-1]:
+        if isinstance(line, dict):
+            table = line
+        else:
+            found.append(f"{table} {line}")
+    return sorted(found)
+
+
+@pytest.mark.parametrize("first", [False, True], ids=["now", "first version"])
+def test_a_backup_of_sqlite_is_restored_into_postgres_and_its_tables_go_on(
+    tmp_path: Path, begun: Begun, postgres: str, first: bool
+) -> None:
+    shutil.copy(FIRST if first else begun.file, tmp_path / "islario.db")
+    save(tmp_path, tmp_path / "backup")
+    asyncio.run(restore_backup(postgres, str(tmp_path / "backup"), "it", silent))
+    open_all(tmp_path / "islario.db")  # an old one gets today's shape
+    save(tmp_path, tmp_path / "sqlite")
+    asyncio.run(write_backup(postgres, str(tmp_path / "postgres"), silent))
+    assert rows_of(tmp_path / "postgres") == rows_of(tmp_path / "sqlite")
+    report = asyncio.run(examine(postgres, silent))
+    assert report.states == asyncio.run(examine(sqlite_address(tmp_path / "islario.db"), silent)).states
+    assert (report.database, report.complaints) == ("postgresql", [])
+
+    async def go_on(service: TableService) -> None:
+        people = {number for (number,) in ask(tmp_path / "islario.db", "SELECT id FROM people")}
+        assert (await People(service.storage).welcome())[0] not in people
+        if not first:
+            live = await service.tables.find(begun.table)
+            assert live.state.position() == begun.position
+            await begun.play(service, live, 1)
+            assert live.number == begun.entries + 1
+
+    run(tmp_path, go_on, database=postgres)
 
 
 def test_what_is_written_meanwhile_belongs_to_the_next_backup(tmp_path: Path) -> None:
