@@ -155,7 +155,7 @@ def test_a_database_that_does_not_answer_makes_a_server_unready() -> None:
     async def ask() -> None:
         raise OperationalError("SELECT 1", None, Exception("no space left"))
 
-    with create_test_client(health_routes(Departure(), ask)) as client:
+    with create_test_client(health_routes(Departure(), ask), logging_config=None) as client:
         told = client.get("/ready")
         assert (told.status_code, told.json()) == (503, {"ready": False, "database": False, "leaving": False})
         assert client.get("/health").status_code == HTTPStatus.OK
