@@ -58,6 +58,8 @@ class Database(ABC):
 
     folder: Path | None = None
     """The folder that one server at a time may have, if it lies in one."""
+    shared = False
+    """Whether several servers may use it at once."""
 
     def __init__(self, address: URL) -> None:
         self.address = address

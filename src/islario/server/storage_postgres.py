@@ -38,6 +38,8 @@ logger = logging.getLogger("islario")
 
 
 class Postgres(Database):
+    shared = True
+
     def __init__(self, address: URL) -> None:
         super().__init__(address.set(drivername="postgresql+asyncpg"))
 
