@@ -105,12 +105,15 @@ class Supervisor:
             signal.signal(ending, signal.default_int_handler)
         try:
             signal.pthread_sigmask(signal.SIG_UNBLOCK, ENDINGS)
-            self._serve(number, lambda: os.write(self._tell_started, b"."))
+            self._serve(number, self._say_started)
         except IslarioError as refused:
             print(f"islario: {explain(refused.reason, self._language)}", file=sys.stderr)
             sys.exit(REFUSED_STATUS)
         except KeyboardInterrupt:
             pass
+
+    def _say_started(self) -> None:
+        os.write(self._tell_started, b".")
 
     def _end_with_supervisor(self) -> None:
         os.read(self._hear_end, 1)
