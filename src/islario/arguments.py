@@ -48,12 +48,12 @@ def read_port(text: str | None) -> int | None:
     return None if text is None else check_number("--port", text, 1, 65535)
 
 
-def read_place(option: str, text: str | None, host: str) -> tuple[str, int] | None:
-    """An address and a port, or only a port: 9100, 10.0.0.1:9100, [::1]:9100."""
+def read_place(option: str, text: str | None, host: str, ports: int = 1) -> tuple[str, int] | None:
+    """An address and a port, or only a port: 9100, 10.0.0.1:9100, [::1]:9100. It is the first of so many ports."""
     if text is None:
         return None
     before, _, port = text.rpartition(":")
-    return before.strip("[]") or host, check_number(option, port, 1, 65535)
+    return before.strip("[]") or host, check_number(option, port, 1, 65536 - ports)
 
 
 def read_choice(option: str, text: str, choices: tuple[str, ...]) -> str:

@@ -108,6 +108,7 @@ def build_parser(game: Game, language: str) -> Parser:
     serve.add_argument("--host-name", metavar=say("cli-word-name"), action="append", help=named)
     serve.add_argument("--behind-proxy", action="store_true", help=say("cli-behind-proxy"))
     serve.add_argument("--bot-pace", metavar="MS", help=say("cli-bot-pace", default=f"{1000 * DEFAULT_PACE:g}"))
+    serve.add_argument("--workers", metavar="N", help=say("cli-workers", default="1"))
     serve.add_argument("--metrics", metavar="[HOST:]PORT", help=say("cli-metrics"))
     serve.add_argument("--log", metavar="text|json", help=say("cli-log"))
     serve.add_argument("--drain", metavar="S", help=say("cli-drain", default="0"))

@@ -48,6 +48,7 @@ from islario.terminal import Session
 from islario.words import explain, words_for
 
 MOST_OF_A_LIMIT = 10**6
+MOST_WORKERS = 64
 
 
 def simulate_command(typed: argparse.Namespace) -> None:
@@ -187,8 +188,10 @@ def serve_tables(
     if database is not None:
         refuse_both("--database", "--data" if typed.data is not None else None)
     log = read_choice("--log", getattr(typed, "log", None) or "text", ("text", "json"))
-    metrics = read_place("--metrics", getattr(typed, "metrics", None), HOST)
-    running = Running(log, metrics, check_number("--drain", getattr(typed, "drain", None) or "0", 0, 600))
+    workers = check_number("--workers", getattr(typed, "workers", None) or "1", 1, MOST_WORKERS)
+    metrics = read_place("--metrics", getattr(typed, "metrics", None), HOST, workers)
+    drain = check_number("--drain", getattr(typed, "drain", None) or "0", 0, 600)
+    running = Running(log, metrics, drain, workers)
     port, data = read_port(typed.port), typed.data
     serve(host, port, data, limits, browser, typed.lang, seconds, proxy, names, database, seeds, clock, running)
 

@@ -52,15 +52,18 @@ class Server:
         pace: int = 0,
         deals: int | None = 0,
         more: Sequence[str] = (),
+        database: str | None = None,
         **limits: int,
     ) -> None:
+        """``database``: the address of one that is not in the folder of its data."""
         self.data = data
         self._deals = data / "deals"
         program = ["islario.cli", "--lang", "en", "serve"]
         if deals is not None:
             self.deal_from(deals)
             program = ["tests.server.seeded", str(self._deals)]
-        command = [sys.executable, "-m", *program, "--data", str(data), "--bot-pace", str(pace)]
+        kept = ["--data", str(data)] if database is None else ["--database", database]
+        command = [sys.executable, "-m", *program, *kept, "--bot-pace", str(pace)]
         chosen = GENEROUS | {name.replace("_", "-"): value for name, value in limits.items()}
         for name, value in chosen.items():
             command += [f"--{name}", str(value)]
@@ -88,11 +91,12 @@ class Server:
         if self.process.returncode is None:
             self.kill()
 
-    def kill(self) -> None:
-        """End it at once, with no chance to say goodbye."""
+    def kill(self) -> str:
+        """End it at once, with no chance to say goodbye; what it complained about until then."""
         self._hang_up()
         self.process.kill()
-        self.process.communicate(timeout=SECONDS)
+        _, complaints = self.process.communicate(timeout=SECONDS)
+        return complaints
 
     def stop(self) -> str:
         """End it politely; what it complained about."""

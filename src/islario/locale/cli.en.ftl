@@ -37,6 +37,7 @@ cli-host = the address to listen on [this machine only]
 cli-host-name = a name by which browsers call this server, besides localhost and addresses; may be given several times
 cli-behind-proxy = believe what a proxy on this machine says of clients
 cli-bot-pace = milliseconds that a bot waits before its move [{ $default }]
+cli-workers = processes that serve at this port, on one PostgreSQL database [{ $default }]
 cli-metrics = the port at which figures are told to Prometheus, on this machine or at an address of yours [none]
 cli-log = what is written on standard error: sentences when something is wrong, or JSON, with each request [text]
 cli-drain = seconds to serve on when told to end, so that a proxy sends nobody new [{ $default }]

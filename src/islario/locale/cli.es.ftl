@@ -37,6 +37,7 @@ cli-host = la dirección en la que escuchar [solo esta máquina]
 cli-host-name = un nombre por el que los navegadores llaman a este servidor, además de localhost y direcciones; puede darse varias veces
 cli-behind-proxy = creer lo que un proxy de esta máquina dice de los clientes
 cli-bot-pace = milisegundos que espera un bot antes de jugar [{ $default }]
+cli-workers = procesos que atienden en este puerto, con una misma base de datos PostgreSQL [{ $default }]
 cli-metrics = el puerto en el que se dan las cifras a Prometheus, en esta máquina o en una dirección tuya [ninguno]
 cli-log = lo que se escribe en la salida de errores: frases cuando algo va mal, o JSON, con cada petición [text]
 cli-drain = segundos que se sigue atendiendo al recibir la orden de terminar, para que un proxy no envíe a nadie más [{ $default }]

@@ -37,6 +37,7 @@ cli-host = o endereço em que escutar [só esta máquina]
 cli-host-name = um nome pelo qual os navegadores chamam este servidor, além de localhost e endereços; pode ser dado várias vezes
 cli-behind-proxy = acreditar no que um proxy desta máquina diz dos clientes
 cli-bot-pace = milissegundos que um bot espera antes de jogar [{ $default }]
+cli-workers = processos que atendem nesta porta, com um mesmo banco de dados PostgreSQL [{ $default }]
 cli-metrics = a porta em que os números são dados ao Prometheus, nesta máquina ou em um endereço seu [nenhuma]
 cli-log = o que é escrito na saída de erros: frases quando algo vai mal, ou JSON, com cada pedido [text]
 cli-drain = segundos em que se continua atendendo ao receber a ordem de terminar, para que um proxy não envie mais ninguém [{ $default }]

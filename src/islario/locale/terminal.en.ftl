@@ -17,6 +17,8 @@ reason-terminal_only = { $option } is for a game in the terminal (--terminal); i
 reason-other_game = { $file } is a game of { $game }; leave the game out, or name that one.
 reason-port_taken = Port { $port } is taken; choose another with --port.
 reason-metrics_taken = Port { $port } is taken; choose another with --metrics.
+reason-workers_alone = SQLite is for one process; for { $workers } of them (--workers), name a PostgreSQL database with --database.
+reason-workers_system = This system cannot have { $workers } processes at one port; leave --workers out.
 reason-bad_host = This machine has no address "{ $host }"; --host takes one of its own, or 0.0.0.0 for all of them.
 
 ## Simulating

@@ -17,6 +17,8 @@ reason-terminal_only = { $option } es para jugar en la terminal (--terminal); en
 reason-other_game = { $file } es una partida de { $game }; no indiques el juego, o indica ese.
 reason-port_taken = El puerto { $port } está ocupado; se puede elegir otro con --port.
 reason-metrics_taken = El puerto { $port } está ocupado; elige otro con --metrics.
+reason-workers_alone = SQLite es para un solo proceso; para tener { $workers } (--workers), indica una base de datos PostgreSQL con --database.
+reason-workers_system = Este sistema no puede tener { $workers } procesos en un mismo puerto; quita --workers.
 reason-bad_host = Esta máquina no tiene la dirección "{ $host }"; --host admite una suya, o 0.0.0.0 para todas.
 
 ## Simulación

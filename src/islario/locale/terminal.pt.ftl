@@ -17,6 +17,8 @@ reason-terminal_only = { $option } é para jogar no terminal (--terminal); no na
 reason-other_game = { $file } é uma partida de { $game }; não indique o jogo, ou indique esse.
 reason-port_taken = A porta { $port } está ocupada; é possível escolher outra com --port.
 reason-metrics_taken = A porta { $port } está ocupada; escolha outra com --metrics.
+reason-workers_alone = O SQLite é para um só processo; para ter { $workers } (--workers), indique um banco de dados PostgreSQL com --database.
+reason-workers_system = Este sistema não pode ter { $workers } processos na mesma porta; tire --workers.
 reason-bad_host = Esta máquina não tem o endereço "{ $host }"; --host aceita um dela, ou 0.0.0.0 para todos.
 
 ## Simulação

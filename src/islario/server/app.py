@@ -52,6 +52,8 @@ from islario.server.visitors import COOKIE, Asking, Visitor, Visitors, is_foreig
 
 AnyRequest = Request[Any, Any, Any]
 logger = logging.getLogger("islario")
+DEEP_THINKERS = max(2, os.cpu_count() or 1)
+"""Processes in which bots search, where one server has this machine."""
 GONE = "client disconnected prematurely"
 """What the framework says of a request that was broken off."""
 
@@ -69,7 +71,7 @@ class Settings:
     """How this server is called besides the machine's own names."""
     thinkers: int = 1
     """Processes in which bots think that answer at once."""
-    deep_thinkers: int = max(2, os.cpu_count() or 1)
+    deep_thinkers: int = DEEP_THINKERS
     """Processes in which bots search."""
     budget: float = 20.0
     """Seconds that a bot has beside its search; on a busy machine its process needs most of them to start."""

@@ -70,28 +70,36 @@ class BotTurns:
 
     async def _play_on(self, live: LiveTable) -> None:
         """One server at a time asks the bots of a table. The others wait: it may end."""
+        duty = f"bots of {live.id}"
         try:
             while live.woken and _are_due(live):
                 live.woken = False
-                async with self._tables.news.exchange.holding(f"bots of {live.id}") as ours:
+                async with self._tables.news.exchange.holding(duty) as ours:
                     if ours:
-                        await self._play_while_due(live)
+                        await self._play_while_due(live, duty)
                 if not ours:
                     await asyncio.sleep(SECONDS_OF_ANOTHER)
                     live.woken = True
         finally:
             live.thinking = None
 
-    async def _play_while_due(self, live: LiveTable) -> None:
-        while (bots := live.bots_that_may_act()) and not live.tempo.stopped:
+    async def _play_while_due(self, live: LiveTable, duty: str) -> None:
+        """Play until it is up to people, or until another server may have the duty."""
+        fresh = False
+        while self._tables.news.exchange.has(duty):
             try:
-                if not await self._play_one(live, bots):
+                if not fresh:  # who had the duty before may have used up a step or held a move
+                    await self._tables.refresh(live)
+                    fresh = True
+                bots = live.bots_that_may_act()
+                if not bots or live.tempo.stopped or not await self._play_one(live, bots):
                     return
             except Stale:
                 continue  # another server was faster
             except Exception as trouble:  # the disk, say: the table must not stand still for ever
                 logger.error("the bots of %s: %r", live.id, trouble)
                 await asyncio.sleep(SECONDS_AFTER_TROUBLE)
+                fresh = False
 
     async def _play_one(self, live: LiveTable, bots: list[Seat]) -> bool:
         """Ask the bots that may act; whether it is worth asking again."""

@@ -54,7 +54,9 @@ class Deals:
     async def make(self, wanted: NewTable, state: State, person: int) -> str:
         """A challenge with a deal that nobody knows yet."""
         bots = [None if seat.who == "me" else seat.bot for seat in wanted.seats]
-        return await self._keep(row_of(state), bots, wanted.name, person)
+        deal = self._challenge(row_of(state), bots, wanted.name, person)
+        await self._archive.add_deal(deal)
+        return str(deal["id"])
 
     async def make_from(self, table: str, person: int | None, name: str, allow: Callable[[], None]) -> str:
         """A challenge with the deal of a game that is over; those who sat there have played it."""
@@ -76,17 +78,15 @@ class Deals:
                 bots = [None if seat.owner == person else seat.bot or STAND_IN for seat in live.seats]
                 seed = {"seed": str(live.seed), "chance": chance_of(live.seed)}
                 row = {"game": live.game.name, "options": live.options, "start": live.start, **seed}
-                deal = await self._keep(row, bots, name, person)
-                playing = await self._archive.spread(deal, seed["seed"], table)
+                playing = await self._archive.spread(self._challenge(row, bots, name, person), table)
         await self._tables.reread(playing)
         return str(live.deal.id)
 
-    async def _keep(self, row: dict[str, Any], bots: list[str | None], name: str, person: int) -> str:
-        deal = secrets.token_urlsafe(16)
+    def _challenge(self, row: dict[str, Any], bots: list[str | None], name: str, person: int) -> dict[str, Any]:
+        """What is kept of a challenge to play the game of a row."""
         played = {key: row[key] for key in ("game", "options", "start", "seed", "chance")}
-        made = {"name": clean(name), "person": person, "created": self._tables.clock()}
-        await self._archive.add_deal({"id": deal, "kind": "challenge", "places": bots, **played, **made})
-        return deal
+        made = {"name": clean(name), "person": person, "created": self._tables.clock(), "closes": None}
+        return {"id": secrets.token_urlsafe(16), "kind": "challenge", "places": bots, **played, **made}
 
     # -- the deal of the day -----------------------------------------------------------------------
 

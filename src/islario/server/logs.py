@@ -21,6 +21,7 @@ class JsonLines(logging.Formatter):
             "at": f"{time.strftime('%Y-%m-%dT%H:%M:%S', time.gmtime(record.created))}.{int(record.msecs):03}Z",
             "level": record.levelname.lower(),
             "by": record.name,
+            "process": record.process,
             "message": record.getMessage(),
             **getattr(record, "values", {}),
         }

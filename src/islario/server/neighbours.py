@@ -42,6 +42,7 @@ class Neighbours:
             case Forgotten():
                 self._people.forget(news.person)
             case Gone():
+                self._people.forget_known()
                 for live in self._tables.all():
                     live.presence.forget(news.server)
                     self._read(live, "table")
@@ -63,8 +64,7 @@ class Neighbours:
 
     async def _start_over(self, ours: bool) -> None:
         """News were missed: by us all that was said, by others what one of them said."""
-        if ours:
-            self._people.forget_known()
+        self._people.forget_known()
         for live in self._tables.all():
             if ours:
                 live.presence.forget_others()

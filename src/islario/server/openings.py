@@ -14,7 +14,7 @@ from islario.server.messages.requests import NewSeat, NewTable
 from islario.server.messages.tables import Created, Invitation
 from islario.server.people import clean, digest
 from islario.server.permissions import check_over, check_sits
-from islario.server.storage import Entry
+from islario.server.storage import AlreadyFollowed, Entry
 
 
 class Openings:
@@ -70,7 +70,6 @@ class Openings:
 
     async def again(self, table: str, person: int | None, allow: Callable[[], None]) -> str:
         """A table with the same game, options and people; the first to ask makes it for all, if that is allowed."""
-        storage = self._tables.storage
         live = await self._tables.find(table)
         check_sits(live, person)
         check_over(live)
@@ -82,13 +81,11 @@ class Openings:
                 places = [{"owner": seat.owner, "name": seat.name, "asks": seat.asks} for seat in live.seats]
                 for place, seat in zip(places, live.seats, strict=True):  # who was there plays again, whoever stood in
                     place["bot"] = None if seat.owner is not None else seat.bot or STAND_IN
-                await storage.add_table(
-                    row,
-                    [{"table": following, "seat": seat, **place} for seat, place in enumerate(places)],
-                )
-                if await storage.set_next(table, following):
+                kept = [{"table": following, "seat": seat, **place} for seat, place in enumerate(places)]
+                try:
+                    await self._tables.storage.add_table(row, kept, after=table)
                     live.next = following
-                else:
+                except AlreadyFollowed:  # somebody asked at another server
                     await self._tables.catch_up(live)
         assert live.next is not None
         await self._tables.tell(live, "seats")

@@ -17,13 +17,14 @@ from pathlib import Path
 from typing import TextIO
 
 import uvicorn
+from litestar import Litestar
 from platformdirs import user_data_path
 from uvicorn.config import LOGGING_CONFIG
 
 import islario
-from islario.core.reasons import IslarioError, Reason, quoted
+from islario.core.reasons import BadOption, IslarioError, Reason, quoted
 from islario.core.rng import draw_seed
-from islario.server.app import Settings, create_app
+from islario.server.app import DEEP_THINKERS, Settings, create_app
 from islario.server.connections import OneLine, guard_connections, raise_open_files
 from islario.server.departure import GOODBYE_SECONDS, LeavingServer
 from islario.server.limits import DEFAULT_PACE, LONGEST_FRAME, Limits
@@ -31,6 +32,8 @@ from islario.server.logs import set_up_logs
 from islario.server.measures import measured, open_metrics
 from islario.server.storage import StorageError, check_data, sqlite_address
 from islario.server.storage_address import database_of
+from islario.server.storage_database import Database
+from islario.server.supervisor import Supervisor
 from islario.words import words_for
 
 if sys.platform == "win32":
@@ -51,9 +54,11 @@ class Running:
 
     log: str = "text"
     metrics: tuple[str, int] | None = None
-    """Where its figures are told, if anywhere."""
+    """Where its figures are told, if anywhere: those of the first process there, of each other one a port further."""
     drain: float = 0
     """Seconds that it serves on when it is told to end."""
+    workers: int = 1
+    """Processes that serve at its port."""
 
 
 class PortTaken(IslarioError):
@@ -171,7 +176,10 @@ def serve(
 ) -> None:
     """Serve until Ctrl-C or a request to end."""
     words = words_for(language)
-    kept = database_of(database or sqlite_address(data_folder(data) / "islario.db"))
+    kept = database_of(database or sqlite_address(name_folder(data) / "islario.db"))
+    check_processes(running.workers, kept)
+    if database is None:
+        data_folder(data)
     try:
         claimed = None if kept.folder is None else claim(kept.folder)
     except AlreadyRunning as other:
@@ -183,22 +191,8 @@ def serve(
             webbrowser.open(address)
         return
     set_up_logs(running.log)
-    app = create_app(Settings(kept.whole_address(), limits, pace, tuple(host_names)), seeds, clock)
-    config = uvicorn.Config(
-        measured(app),
-        http=guard_connections(None if proxy else limits.connections_per_address),
-        limit_concurrency=raise_open_files(),
-        log_level="warning",
-        access_log=False,
-        log_config=LOGGING_CONFIG if running.log == "text" else None,
-        server_header=False,
-        proxy_headers=proxy,
-        ws="websockets-sansio",
-        ws_max_size=LONGEST_FRAME,
-        ws_per_message_deflate=False,
-        timeout_graceful_shutdown=GOODBYE_SECONDS,
-    )
-    logging.getLogger("uvicorn.error").addFilter(OneLine())
+    deep = -(-DEEP_THINKERS // running.workers)
+    settings = Settings(kept.whole_address(), limits, pace, tuple(host_names), deep_thinkers=deep)
     with claimed or contextlib.nullcontext(), take_port(host, port) as taken:
         shown = own_address() if host in ("0.0.0.0", "::") else host
         address = f"http://{f'[{shown}]' if ':' in shown else shown}:{taken.getsockname()[1]}/"
@@ -206,30 +200,80 @@ def serve(
             claimed.truncate(0)
             claimed.write(address)
             claimed.flush()
-        if running.metrics is not None:
-            tell_metrics(*running.metrics)
-        server = LeavingServer(config, app.state.departure, running.drain)
-        for ending in (signal.SIGINT, signal.SIGTERM):  # a shell may have told its background jobs to ignore Ctrl-C
-            signal.signal(ending, signal.default_int_handler)
 
-        async def run() -> None:
-            try:
-                await check_data(kept)
-            except StorageError:
-                raise NoData(kept.unusable()) from None
-            task = asyncio.create_task(server.serve(sockets=[taken]))
-            while not server.started and not task.done():
-                await asyncio.sleep(0.01)
-            if server.started:
-                print(words.say("serve-at", address=address), flush=True)
-                logger.info("started")
-                if not islario.compiled:
-                    print(words.say("simulate-interpreted"), flush=True)
-                if browser and has_screen():
-                    threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
-            await task
+        def say_where() -> None:
+            print(words.say("serve-at", address=address), flush=True)
+            if not islario.compiled:
+                print(words.say("simulate-interpreted"), flush=True)
+            if browser and has_screen():
+                threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-        with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-            runner.run(run())
-        logger.info("stopped")
+        def serve_here(number: int, started: Callable[[], None]) -> None:
+            if running.metrics is not None:
+                tell_metrics(running.metrics[0], running.metrics[1] + number)
+            app = create_app(settings, seeds, clock)
+            config = configure(app, limits, proxy, running.log)
+            server = LeavingServer(config, app.state.departure, running.drain)
+            run_server(server, taken, kept, started)
+
+        if running.workers == 1:
+            for ending in (signal.SIGINT, signal.SIGTERM):  # a shell may have told its background jobs to ignore Ctrl-C
+                signal.signal(ending, signal.default_int_handler)
+            serve_here(0, say_where)
+        else:
+            asyncio.run(check_kept(kept))  # so that it is said once
+            Supervisor(running.workers, serve_here, language).run(say_where)
         print("\n" + words.say("serve-stopped"), flush=True)
+
+
+def check_processes(workers: int, kept: Database) -> None:
+    """Complain about more processes than the database or the system can have."""
+    if workers > 1 and not kept.shared:
+        raise BadOption(Reason("workers_alone", {"workers": str(workers)}))
+    if workers > 1 and not hasattr(os, "fork"):
+        raise BadOption(Reason("workers_system", {"workers": str(workers)}))
+
+
+async def check_kept(kept: Database) -> None:
+    """Complain about a database that cannot be used."""
+    try:
+        await check_data(kept)
+    except StorageError:
+        raise NoData(kept.unusable()) from None
+
+
+def configure(app: Litestar, limits: Limits, proxy: bool, log: str) -> uvicorn.Config:
+    logging.getLogger("uvicorn.error").addFilter(OneLine())
+    return uvicorn.Config(
+        measured(app),
+        http=guard_connections(None if proxy else limits.connections_per_address),
+        limit_concurrency=raise_open_files(),
+        log_level="warning",
+        access_log=False,
+        log_config=LOGGING_CONFIG if log == "text" else None,
+        server_header=False,
+        proxy_headers=proxy,
+        ws="websockets-sansio",
+        ws_max_size=LONGEST_FRAME,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=GOODBYE_SECONDS,
+    )
+
+
+def run_server(server: LeavingServer, taken: socket.socket, kept: Database, started: Callable[[], None]) -> None:
+    """Serve in this process. ``started`` is called when it can be asked."""
+
+    async def run() -> None:
+        await check_kept(kept)
+        task = asyncio.create_task(server.serve(sockets=[taken]))
+        while not server.started and not task.done():
+            await asyncio.sleep(0.01)
+        if server.started:
+            started()
+            logger.info("started")
+        await task
+
+    factory = server.config.get_loop_factory()
+    with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=factory) as runner:
+        runner.run(run())
+    logger.info("stopped")

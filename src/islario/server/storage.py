@@ -57,6 +57,10 @@ class AlreadyTried(Exception):
     """The person has begun to play this deal at another table."""
 
 
+class AlreadyFollowed(Exception):
+    """The same people play again at another table."""
+
+
 class StoredTable(NamedTuple):
     """All that is kept of a table."""
 
@@ -160,14 +164,24 @@ class Storage:
     # -- tables ------------------------------------------------------------------------------------
 
     async def add_table(
-        self, table: dict[str, Any], places: list[dict[str, Any]], entries: Sequence[Entry] = (), tried_by: int = 0
+        self,
+        table: dict[str, Any],
+        places: list[dict[str, Any]],
+        entries: Sequence[Entry] = (),
+        tried_by: int = 0,
+        after: str | None = None,
     ) -> None:
         """A new table, with the first entries of its log, and as the try of a person at its deal if one is named.
 
-        AlreadyTried, and no table, if the person has a try there.
+        AlreadyTried, and no table, if the person has a try there. ``after``: the table whose people play again here;
+        AlreadyFollowed, and no table, if they play again elsewhere.
         """
         row = {"created": time.time(), "version": islario.__version__, **table}
         async with self._writing, self._engine.begin() as connection:
+            if after is not None:
+                first = update(tables).where(tables.c.id == after, tables.c.next.is_(None)).values(next=table["id"])
+                if (await connection.execute(first)).rowcount != 1:
+                    raise AlreadyFollowed
             await connection.execute(insert(tables).values(**row))
             await connection.execute(insert(seats), places)
             if entries:
@@ -214,12 +228,6 @@ class Storage:
         still = [seats.c[name] == value for name, value in expected.items()]
         return await self._change(
             update(seats).where(seats.c.table == table, seats.c.seat == seat, *still).values(**changed)
-        )
-
-    async def set_next(self, table: str, following: str) -> bool:
-        """Say where the same people play again; only the first to say so is heard."""
-        return await self._change(
-            update(tables).where(tables.c.id == table, tables.c.next.is_(None)).values(next=following)
         )
 
     async def set_pace(self, table: str, **changed: bool | int) -> None:

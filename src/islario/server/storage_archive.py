@@ -141,12 +141,21 @@ class Archive:
         found = await self._all(select(deals).where(deals.c.id == deal))
         return found[0] if found else None
 
-    async def spread(self, deal: str, seed: str, first: str) -> list[str]:
-        """A deal was made of a table: all tables of its seed play it now; the people of the first have tried it."""
+    async def spread(self, deal: dict[str, Any], first: str) -> list[str]:
+        """Keep a deal that was made of a table: all tables of its seed play it; the people of the first have tried it.
+
+        Those tables; of two deals that are made of a table only one is kept.
+        """
+        seed = deal["seed"]
         async with self._writing, self._engine.begin() as connection:
-            await connection.execute(update(tables).where(tables.c.seed == seed).values(deal=deal))
+            await connection.execute(insert(deals).values(**deal))
+            free = update(tables).where(tables.c.id == first, tables.c.deal.is_(None)).values(deal=deal["id"])
+            if (await connection.execute(free)).rowcount != 1:
+                await connection.rollback()
+                return [first]
+            await connection.execute(update(tables).where(tables.c.seed == seed).values(deal=deal["id"]))
             owners = select(seats.c.owner).where(seats.c.table == first, seats.c.owner.is_not(None)).distinct()
-            rows = [{"deal": deal, "person": person, "table": first} for person in await connection.scalars(owners)]
+            rows = [{"deal": deal["id"], "person": one, "table": first} for one in await connection.scalars(owners)]
             await connection.execute(insert(tries), rows)
             return list(await connection.scalars(select(tables.c.id).where(tables.c.seed == seed)))
 

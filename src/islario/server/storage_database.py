@@ -35,6 +35,10 @@ class Exchange(ChannelsBackend):
         """Take on a duty, of those that one server at a time may have. It ends with the server at the latest."""
 
     @abstractmethod
+    def has(self, duty: str) -> bool:
+        """Whether a duty is still ours that we have taken on."""
+
+    @abstractmethod
     async def release(self, duty: str) -> None:
         """Leave a duty to others."""
 
@@ -58,6 +62,8 @@ class Database(ABC):
 
     folder: Path | None = None
     """The folder that one server at a time may have, if it lies in one."""
+    shared = False
+    """Whether several servers may use it at once."""
 
     def __init__(self, address: URL) -> None:
         self.address = address

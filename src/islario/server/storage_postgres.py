@@ -33,11 +33,18 @@ SECONDS_TO_ANSWER = 10.0
 SECONDS_TO_RETURN = 0.2
 """So long after its session was lost a server opens another one."""
 SETTINGS = {"application_name": "islario", "synchronous_commit": "on"}
+SETTINGS_OF_A_SESSION = """
+SET synchronous_commit = off;
+SET tcp_keepalives_idle = 5; SET tcp_keepalives_interval = 2; SET tcp_keepalives_count = 3;
+"""
+"""News need not be on disk; and what a machine held that has vanished is free again after seconds, not hours."""
 
 logger = logging.getLogger("islario")
 
 
 class Postgres(Database):
+    shared = True
+
     def __init__(self, address: URL) -> None:
         super().__init__(address.set(drivername="postgresql+asyncpg"))
 
@@ -97,7 +104,8 @@ class PostgresExchange(Exchange):
         self._due: list[str] = []
         """News to be told."""
         self._heard: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue()
-        self._duties: set[str] = set()
+        self._duties: dict[str, Any] = {}
+        """Those that are ours, each with the session that holds it; none while it is asked."""
         self._others: set[int] = set()
         """The servers that were there at the last look."""
 
@@ -141,24 +149,38 @@ class PostgresExchange(Exchange):
     async def hold(self, duty: str) -> bool:
         if duty in self._duties:
             return False
-        self._duties.add(duty)
-        held = await self._ask("SELECT pg_try_advisory_lock($1)", _key_of(duty))
-        if not held:
-            self._duties.discard(duty)
-        return bool(held)
+        self._duties[duty] = None
+        held = False
+        try:
+            async with self._using:
+                session = self._session
+                held = await self._ask("SELECT pg_try_advisory_lock($1)", duty)
+                if held:
+                    self._duties[duty] = session
+        finally:
+            if not held:
+                del self._duties[duty]
+        return held
+
+    def has(self, duty: str) -> bool:
+        session = self._duties.get(duty)
+        return session is not None and session is self._session
 
     async def release(self, duty: str) -> None:
-        if duty in self._duties:  # else it ended with a session
-            self._duties.remove(duty)
-            await self._ask("SELECT pg_advisory_unlock($1)", _key_of(duty))
-
-    async def _ask(self, question: str, *values: Any) -> Any:
-        """The answer of the session; nothing if there is none now."""
+        session = self._duties.pop(duty)
         async with self._using:
-            if self._session is not None:
-                with contextlib.suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
-                    return await self._session.fetchval(question, *values, timeout=SECONDS_TO_ANSWER)
-        return None
+            if session is self._session:  # else it ended with its own
+                await self._ask("SELECT pg_advisory_unlock($1)", duty)
+
+    async def _ask(self, question: str, duty: str) -> bool:
+        """The session's answer about a duty; no if there is none. Whether a lost one would hold it nobody knows."""
+        if self._session is None:
+            return False
+        try:
+            return bool(await self._session.fetchval(question, _key_of(duty), timeout=SECONDS_TO_ANSWER))
+        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+            self._session.terminate()
+            return False
 
     # -- the session -------------------------------------------------------------------------------
 
@@ -190,7 +212,7 @@ class PostgresExchange(Exchange):
         lost = asyncio.Event()
         session.add_termination_listener(lambda _: lost.set())
         try:
-            await session.execute("SET synchronous_commit = off")  # news need not be on disk
+            await session.execute(SETTINGS_OF_A_SESSION)
             await session.execute("SELECT pg_advisory_lock_shared($1, $2)", SERVERS, self._server)
             await session.add_listener(self.CHANNEL, self._hear)
             self._others = await _find_servers(session)
@@ -205,7 +227,6 @@ class PostgresExchange(Exchange):
                 await self._look(session)
         finally:
             self._session = None
-            self._duties.clear()
             session.terminate()
 
     async def _look(self, session: Any) -> None:

@@ -32,6 +32,9 @@ class LoneExchange(MemoryChannelsBackend, Exchange):
     async def hold(self, duty: str) -> bool:
         return True
 
+    def has(self, duty: str) -> bool:
+        return True
+
     async def release(self, duty: str) -> None:
         pass
 
