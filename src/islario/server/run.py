@@ -24,7 +24,7 @@ import islario
 from islario.core.reasons import IslarioError, Reason, quoted
 from islario.core.rng import draw_seed
 from islario.server.app import Settings, create_app
-from islario.server.connections import OneLine, guard_connections, raise_open_files
+from islario.server.connections import GuardedSocket, OneLine, guard_connections, raise_open_files
 from islario.server.departure import GOODBYE_SECONDS, LeavingServer
 from islario.server.limits import DEFAULT_PACE, LONGEST_FRAME, Limits
 from islario.server.logs import set_up_logs
@@ -162,7 +162,7 @@ def serve(
     browser: bool,
     language: str,
     pace: float = DEFAULT_PACE,
-    proxy: bool = False,
+    proxies: tuple[str, ...] = (),
     host_names: Iterable[str] = (),
     database: str | None = None,
     seeds: Callable[[], str] = draw_seed,
@@ -186,14 +186,15 @@ def serve(
     app = create_app(Settings(kept.whole_address(), limits, pace, tuple(host_names)), seeds, clock)
     config = uvicorn.Config(
         measured(app),
-        http=guard_connections(None if proxy else limits.connections_per_address),
+        http=guard_connections(None if proxies else limits.connections_per_address),
         limit_concurrency=raise_open_files(),
         log_level="warning",
         access_log=False,
         log_config=LOGGING_CONFIG if running.log == "text" else None,
         server_header=False,
-        proxy_headers=proxy,
-        ws="websockets-sansio",
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=list(proxies),
+        ws=GuardedSocket,
         ws_max_size=LONGEST_FRAME,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=GOODBYE_SECONDS,
