@@ -52,15 +52,18 @@ class Server:
         pace: int = 0,
         deals: int | None = 0,
         more: Sequence[str] = (),
+        database: str | None = None,
         **limits: int,
     ) -> None:
+        """``database``: the address of one that is not in the folder of its data."""
         self.data = data
         self._deals = data / "deals"
         program = ["islario.cli", "--lang", "en", "serve"]
         if deals is not None:
             self.deal_from(deals)
             program = ["tests.server.seeded", str(self._deals)]
-        command = [sys.executable, "-m", *program, "--data", str(data), "--bot-pace", str(pace)]
+        kept = ["--data", str(data)] if database is None else ["--database", database]
+        command = [sys.executable, "-m", *program, *kept, "--bot-pace", str(pace)]
         chosen = GENEROUS | {name.replace("_", "-"): value for name, value in limits.items()}
         for name, value in chosen.items():
             command += [f"--{name}", str(value)]
