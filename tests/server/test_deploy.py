@@ -1,4 +1,4 @@
-"""What stands in ``deploy``: the proxies are run as they are written there, all else is compared with what it speaks of."""
+"""What stands in ``deploy``: the proxies run as they are written there, all else is compared with what it names."""
 
 import json
 import re
@@ -328,4 +328,4 @@ def test_a_proxy_goes_on_with_the_servers_that_are_there(tmp_path: Path, postgre
         for _ in range(20):
             assert ana.get(f"/tables/{table}").json()["number"] == 1
         with proxy.sit(table, ana) as sitting:
-            assert sitting.play("end")["type"] == "done"
+            assert sitting.play(sitting.standing["legal"]["0"][0], seat=0)["type"] == "done"

@@ -1,7 +1,6 @@
-"""Very many bad requests and messages: none is an accident, none stays unanswered, and the server is as large as before."""
+"""Very many bad requests and messages: no accident, none that is not answered, and the server stays as large."""
 
 import asyncio
-import json
 import re
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -123,7 +122,7 @@ async def talk(port: int, storm: Storm, hello: bytes, frames: int, heard: Counte
 
 
 async def hear(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, heard: Counter[str]) -> None:
-    """Ask until it answers: what was sent may have been the beginning of a long frame, of which questions are the rest."""
+    """Ask until it answers: what was sent may have been the beginning of a long frame, which questions end."""
     said = b""
     async with asyncio.timeout(SECONDS):
         while b'"pong"' not in said:
@@ -136,7 +135,7 @@ async def hear(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, heard
 
 
 def storm_frames(port: int, storm: Storm, table: str, cookie: str, many: int) -> Counter[str]:
-    """Send so many bad frames on some sockets; how often messages were refused with each status, and connections ended."""
+    """Send so many bad frames on some sockets; how often each status was told, and a connection ended."""
     heard: Counter[str] = Counter()
     hello = UPGRADE.format(table=table, cookie=cookie).encode()
     lines = 10
