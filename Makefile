@@ -165,6 +165,7 @@ constraints: $(VENV)/tools
 	$(UV) --upgrade --all-extras pyproject.toml -o constraints.txt
 	$(UV) -c constraints.txt pyproject.toml -o constraints-play.txt
 	echo ortools | $(UV) -c constraints.txt - -o constraints-solve.txt
+	echo asyncpg | $(UV) -c constraints.txt - -o constraints-postgres.txt
 	$(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")' \
 	    | $(UV) -c constraints.txt - -o constraints-build.txt
 	$(BIN)/python -c 'import hatch_build; print(hatch_build.NODE_PACKAGE)' | $(UV) - -o constraints-node.txt

@@ -7,13 +7,24 @@ import json
 import random
 import tempfile
 from collections.abc import Sequence
-from pathlib import Path
 from time import perf_counter
-from typing import Any, Final, cast
+from typing import Any, Final, NamedTuple, cast
 
 import msgspec
 
-from bench.load_servers import HOST, PATIENCE, BenchError, Round, Server, a_move, our_server, processor_seconds
+from bench.load_servers import (
+    HOST,
+    PATIENCE,
+    BenchError,
+    Round,
+    Server,
+    Setup,
+    a_move,
+    memory_kib,
+    our_servers,
+    processor_seconds,
+)
+from tests.server.postgres import Postgres
 
 GAME: Final = "forbidden_island"
 TEXT_FRAME, CLOSE_FRAME, PING_FRAME, PONG_FRAME = 0x81, 0x88, 0x89, 0x8A
@@ -149,12 +160,12 @@ class Person(asyncio.Protocol):
 class Sitting:
     """Two people who play at a table: whoever it is up to plays, and nobody goes on before both have seen it."""
 
-    def __init__(self, table: str, cookies: Sequence[str], moves: int, found: Round) -> None:
+    def __init__(self, table: str, cookies: Sequence[str], load: "Load", found: Round) -> None:
         self.table = table
         self.played = 0
         self.finished = asyncio.Event()
         self._people = [Person(self, seat, cookie) for seat, cookie in enumerate(cookies)]
-        self._moves = moves
+        self._load = load
         self._found = found
         self._ready = asyncio.Event()
         self._deadline = 0.0
@@ -163,18 +174,33 @@ class Sitting:
         self._acknowledged = False
         self._mover = self._people[0]
 
-    async def open(self, port: int) -> None:
+    async def open(self, ports: Sequence[int]) -> None:
+        """Connect both, to two servers where there are two."""
         for person in self._people:
-            await person.connect(port)
+            await person.connect(ports[person.seat % len(ports)])
         async with asyncio.timeout(PATIENCE):
             await self._ready.wait()
 
-    def go_on(self, deadline: float) -> None:
-        """Play the next move, unless this was the last."""
+    def begin(self, deadline: float) -> None:
+        """Play until then. Where people think, they do not begin all at once."""
         self._deadline = deadline
+        asyncio.get_running_loop().call_later(random.uniform(0, self._load.think), self._play)
+
+    def _go_on(self) -> None:
+        """Play the next move, after as long a thought as people have."""
+        if self._load.think:
+            seconds = random.uniform(0.5 * self._load.think, 1.5 * self._load.think)
+            asyncio.get_running_loop().call_later(seconds, self._play)
+        else:
+            self._play()
+
+    def _play(self) -> None:
+        """Play a move, unless that was the last."""
         standing = self._people[0].standing
         assert standing is not None
-        if standing.over or self.played >= self._moves or perf_counter() >= deadline:
+        if self.finished.is_set():
+            return
+        if standing.over or self.played >= self._load.moves or perf_counter() >= self._deadline:
             self.finished.set()
             return
         mover = self._mover = self._people[standing.view.waiting_for[0]]
@@ -213,7 +239,8 @@ class Sitting:
                 self.fail(f"unexpected: {other}")
                 return
         if self._acknowledged and all(self._has_seen(other) for other in self._people):
-            self.go_on(self._deadline)
+            self._acknowledged = False
+            self._go_on()
 
     def _has_seen(self, person: Person) -> bool:
         return person.standing is not None and person.standing.number > self._number
@@ -232,6 +259,20 @@ class Sitting:
 
 
 # -- the load --------------------------------------------------------------------------------------
+
+
+class Load(NamedTuple):
+    """What is asked of servers."""
+
+    tables: int = 200
+    """That play."""
+    idle: int = 0
+    """At which people sit, and nobody plays."""
+    moves: int = 60
+    """Of a table at most."""
+    seconds: float = 60.0
+    think: float = 0.0
+    """Seconds between the moves of a table."""
 
 
 class Caller:
@@ -263,18 +304,24 @@ class Caller:
         return len(self.ask("GET", f"/{table}")[0]["moves"])
 
 
-def load_ours(tables: int, moves: int, seconds: float) -> Round:
-    """The load on our server: play, read again, kill, start again, read again."""
+def load_ours(setup: Setup, load: Load) -> Round:
+    """The load on our servers: play, read again, kill, start again, read again."""
     found = Round()
-    with tempfile.TemporaryDirectory() as folder:
-        with our_server(Path(folder)) as server:
-            made = [Caller(server.port).create() for _ in range(tables)]
-            loop_factory = find_loop()
-            with asyncio.Runner(loop_factory=loop_factory) as runner:
-                runner.run(play_all(server, made, moves, seconds, found))
-            found.lost = count_lost(server, made, found)
-        with our_server(Path(folder)) as server:
-            found.lost_by_kill = count_lost(server, made, found)
+    with contextlib.ExitStack() as stack:
+        place, database = stack.enter_context(tempfile.TemporaryDirectory()), None
+        if setup.database == "postgres":
+            database = Postgres()
+            stack.callback(database.close)
+            place = database.make_database()
+        with our_servers(setup, place) as servers:
+            before = memory_kib(*(server.process.pid for server in servers))
+            callers = [Caller(server.port) for server in servers]
+            made = [callers[number % len(callers)].create() for number in range(load.tables + load.idle)]
+            with asyncio.Runner(loop_factory=find_loop()) as runner:
+                runner.run(play_all(servers, made, load, found, before, database))
+            found.lost = count_lost(servers[0], made[: load.tables], found)
+        with our_servers(Setup(1, setup.database), place) as (again,):
+            found.lost_by_kill = count_lost(again, made[: load.tables], found)
     return found
 
 
@@ -287,27 +334,45 @@ def find_loop() -> Any:
     return None
 
 
-async def play_all(server: Server, made: list[tuple[str, list[str]]], moves: int, seconds: float, found: Round) -> None:
-    """Let all tables play until they have ended or the time is up."""
-    sittings = [Sitting(table, cookies, moves, found) for table, cookies in made]
+async def play_all(
+    servers: list[Server],
+    made: list[tuple[str, list[str]]],
+    load: Load,
+    found: Round,
+    before: int | None,
+    database: Postgres | None,
+) -> None:
+    """Let tables play until they have ended or the time is up, while people sit at the others."""
+    sittings = [Sitting(table, cookies, load, found) for table, cookies in made]
+    processes = [server.process.pid for server in servers]
     for sitting in sittings:
-        await sitting.open(server.port)
-    used = processor_seconds(server.process)
+        await sitting.open([server.port for server in servers])
+    after = memory_kib(*processes)
+    found.memory = None if before is None or after is None else (after - before) / len(made)
+    used, asked = processor_seconds(*processes), processor_seconds(*processes_of(database))
     begin = perf_counter()
-    for sitting in sittings:
+    playing = sittings[: load.tables]
+    for sitting in playing:
         if not sitting.finished.is_set():
-            sitting.go_on(begin + seconds)
+            sitting.begin(begin + load.seconds)
     with contextlib.suppress(TimeoutError):
-        async with asyncio.timeout(seconds + PATIENCE):
-            for sitting in sittings:
+        async with asyncio.timeout(load.seconds + PATIENCE):
+            for sitting in playing:
                 await sitting.finished.wait()
     found.seconds = perf_counter() - begin
-    found.processor = a_move(used, processor_seconds(server.process), len(found.acknowledged))
-    for sitting in sittings:
+    moves = len(found.acknowledged)
+    found.processor = a_move(used, processor_seconds(*processes), moves)
+    found.database = None if database is None else a_move(asked, processor_seconds(*processes_of(database)), moves)
+    for sitting in playing:
         if not sitting.finished.is_set():
             sitting.fail("late")
         found.played.append(sitting.played)
+    for sitting in sittings:
         sitting.close()
+
+
+def processes_of(database: Postgres | None) -> list[int]:
+    return [] if database is None else database.processes()
 
 
 def count_lost(server: Server, made: list[tuple[str, list[str]]], found: Round) -> int:

@@ -34,7 +34,7 @@ def load_peer(files: bool, lengths: list[int], seconds: float) -> Round:
             told, used = call_peer(server, wanted)
             matches = told.pop("matches")
             found = Round(**told)
-            found.processor = a_move(used, processor_seconds(server.process), len(found.acknowledged))
+            found.processor = a_move(used, processor_seconds(server.process.pid), len(found.acknowledged))
             found.lost = count_lost_by_peer(server, matches, found)
         if files:
             with peer_server(kept) as server:
@@ -57,7 +57,7 @@ def call_peer(server: Server, wanted: dict[str, Any]) -> tuple[dict[str, Any], f
         client.stdin.write(json.dumps(wanted).encode())
         client.stdin.close()
         client.stdout.readline()  # everybody sits: the load begins
-        used = processor_seconds(server.process)
+        used = processor_seconds(server.process.pid)
         told = client.stdout.read()
     if client.returncode != 0:
         raise BenchError("boardgame.io's clients fail")

@@ -6,7 +6,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -38,6 +38,10 @@ class Round:
     lost_by_kill: int = 0
     processor: float | None = None
     """Milliseconds of the server's processor time a move."""
+    database: float | None = None
+    """Milliseconds of the database's, where it has processes of its own."""
+    memory: float | None = None
+    """KiB that the server has grown by for each table."""
 
     def fail(self, why: str) -> None:
         """Count an error."""
@@ -60,6 +64,9 @@ class Round:
             "seen_median_ms": percentile(self.seen, 50),
             "seen_99_ms": percentile(self.seen, 99),
             "server_processor_ms_a_move": self.processor,
+            "database_processor_ms_a_move": self.database,
+            "moves_per_second_a_core": None if not self.processor else 1000 / (self.processor + (self.database or 0)),
+            "memory_kib_a_table": self.memory,
         }
 
 
@@ -71,6 +78,17 @@ def percentile(values: Sequence[float], share: int) -> float:
 class Server(NamedTuple):
     process: subprocess.Popen[bytes]
     port: int
+
+
+class Setup(NamedTuple):
+    """So many of our servers on a database of a kind."""
+
+    servers: int
+    database: str
+
+    @property
+    def name(self) -> str:
+        return f"islario, {'' if self.servers == 1 else f'{self.servers} on '}{self.database}"
 
 
 @contextmanager
@@ -92,15 +110,20 @@ def running(command: Sequence[str], environment: dict[str, str]) -> Iterator[sub
 
 
 @contextmanager
-def our_server(folder: Path) -> Iterator[Server]:
-    """Islario on its data in a folder, with limits that this load does not reach."""
-    port = free_port()
+def our_servers(setup: Setup, place: str) -> Iterator[list[Server]]:
+    """Islario with limits that this load does not reach. ``place`` is a folder, or the address of a database."""
     limits = ["--messages-per-second", "--requests-per-second", "--tables-per-hour", "--sockets-per-address"]
-    command = [sys.executable, "-m", "islario.cli", "--lang", "en", "serve", "--port", str(port), "--data", str(folder)]
+    command = [sys.executable, "-m", "islario.cli", "--lang", "en", "serve"]
+    command += ["--data" if setup.database == "sqlite" else "--database", place]
     for limit in limits:
         command += [limit, str(UNLIMITED)]
-    with running(command, {}) as process:
-        yield Server(process, port)
+    with ExitStack() as stack:
+        servers = []
+        for _ in range(setup.servers):
+            port = free_port()
+            process = stack.enter_context(running([*command, "--port", str(port)], {}))
+            servers.append(Server(process, port))
+        yield servers
 
 
 @contextmanager
@@ -118,11 +141,24 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def processor_seconds(process: subprocess.Popen[bytes]) -> float | None:
-    """How long a process has run so far, all its threads together; None where the system does not tell."""
+def processor_seconds(*processes: int) -> float | None:
+    """How long processes have run so far, all their threads together; None where the system does not tell."""
     try:
-        told = Path(f"/proc/{process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(told[11]) + int(told[12])) / os.sysconf("SC_CLK_TCK")
+        return sum(_ticks_of(process) for process in processes) / os.sysconf("SC_CLK_TCK")
+    except OSError:
+        return None
+
+
+def _ticks_of(process: int) -> int:
+    told = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return int(told[11]) + int(told[12])
+
+
+def memory_kib(*processes: int) -> int | None:
+    """How much memory processes have; None where the system does not tell."""
+    try:
+        told = "".join(Path(f"/proc/{process}/status").read_text() for process in processes)
+        return sum(int(line.split()[1]) for line in told.splitlines() if line.startswith("VmRSS:"))
     except OSError:
         return None
 

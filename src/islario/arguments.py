@@ -1,6 +1,7 @@
 """What was typed on the command line, value by value: understood, or refused with a sentence."""
 
 import argparse
+import ipaddress
 import secrets
 from typing import Any
 
@@ -10,6 +11,8 @@ from islario.core.rng import SEED_LIMIT
 from islario.files import is_file, read_text
 from islario.players import find_player
 
+OWN_PROXY = "127.0.0.1,::1"
+"""Where a proxy on this machine asks from."""
 MOST_SEATS = 4
 """Seats of the largest table."""
 
@@ -54,6 +57,18 @@ def read_place(option: str, text: str | None, host: str, ports: int = 1) -> tupl
         return None
     before, _, port = text.rpartition(":")
     return before.strip("[]") or host, check_number(option, port, 1, 65536 - ports)
+
+
+def read_networks(option: str, text: str | None) -> tuple[str, ...]:
+    """Addresses or networks, with commas between them."""
+    found = [] if text is None else [part.strip() for part in text.split(",")]
+    for network in found:
+        try:
+            ipaddress.ip_network(network)
+        except ValueError:
+            example = "10.0.0.1, 172.16.0.0/12"
+            raise BadOption(Reason("bad_option", {"option": option, "value": network, "expected": example})) from None
+    return tuple(found)
 
 
 def read_choice(option: str, text: str, choices: tuple[str, ...]) -> str:

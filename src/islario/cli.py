@@ -14,7 +14,7 @@ from io import TextIOWrapper
 from typing import Any, NoReturn, cast
 
 import islario
-from islario.arguments import dashed
+from islario.arguments import OWN_PROXY, dashed
 from islario.commands import (
     bench_command,
     hindsight_command,
@@ -106,7 +106,8 @@ def build_parser(game: Game, language: str) -> Parser:
     serve.add_argument("--host", metavar=say("cli-word-address"), help=say("cli-host"))
     named = say("cli-host-name")
     serve.add_argument("--host-name", metavar=say("cli-word-name"), action="append", help=named)
-    serve.add_argument("--behind-proxy", action="store_true", help=say("cli-behind-proxy"))
+    told, named = say("cli-behind-proxy"), say("cli-word-address")
+    serve.add_argument("--behind-proxy", nargs="?", const=OWN_PROXY, metavar=named, help=told)
     serve.add_argument("--bot-pace", metavar="MS", help=say("cli-bot-pace", default=f"{1000 * DEFAULT_PACE:g}"))
     serve.add_argument("--workers", metavar="N", help=say("cli-workers", default="1"))
     serve.add_argument("--metrics", metavar="[HOST:]PORT", help=say("cli-metrics"))

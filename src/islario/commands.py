@@ -19,6 +19,7 @@ from islario.arguments import (
     chosen_options,
     dashed,
     read_choice,
+    read_networks,
     read_place,
     read_port,
     read_seats,
@@ -182,7 +183,7 @@ def serve_tables(
     pace = getattr(typed, "bot_pace", None)
     seconds = DEFAULT_PACE if pace is None else check_number("--bot-pace", pace, 0, 60_000) / 1000
     host = getattr(typed, "host", None) or HOST
-    proxy = getattr(typed, "behind_proxy", False)
+    proxies = read_networks("--behind-proxy", getattr(typed, "behind_proxy", None))
     names = getattr(typed, "host_name", None) or []
     database = getattr(typed, "database", None)
     if database is not None:
@@ -193,7 +194,7 @@ def serve_tables(
     drain = check_number("--drain", getattr(typed, "drain", None) or "0", 0, 600)
     running = Running(log, metrics, drain, workers)
     port, data = read_port(typed.port), typed.data
-    serve(host, port, data, limits, browser, typed.lang, seconds, proxy, names, database, seeds, clock, running)
+    serve(host, port, data, limits, browser, typed.lang, seconds, proxies, names, database, seeds, clock, running)
 
 
 def review_command(typed: argparse.Namespace) -> None:

@@ -78,11 +78,15 @@ class Postgres:
             assert time.monotonic() < last, (self._folder / "log").read_text()
             time.sleep(0.02)
 
+    def processes(self) -> list[int]:
+        """All of its processes, the first last."""
+        first = self._process.pid
+        return [*map(int, Path(f"/proc/{first}/task/{first}/children").read_text().split()), first]
+
     def kill(self) -> None:
         """End it with all its processes at once, as a machine that fails does."""
         self._process.send_signal(signal.SIGSTOP)  # so that it starts no others meanwhile
-        below = Path(f"/proc/{self._process.pid}/task/{self._process.pid}/children").read_text().split()
-        for process in [*map(int, below), self._process.pid]:
+        for process in self.processes():
             with suppress(ProcessLookupError):
                 os.kill(process, signal.SIGKILL)
         self._process.wait(SECONDS)

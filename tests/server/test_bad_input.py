@@ -7,12 +7,8 @@ from socket import SHUT_RDWR
 from typing import Any
 
 import pytest
-import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from schemathesis.checks import positive_data_acceptance
-from schemathesis.core.result import Ok
-from schemathesis.openapi import from_dict
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.rarely import rarely
@@ -276,34 +272,5 @@ def test_many_bad_messages_change_nothing_and_the_game_is_finished(ana: Person, 
         send()
         after = ana.read(table)
         assert {**after, "chat": []} == {**before, "chat": [], "seats": after["seats"]}
-        chance = iter(range(10**6))
-        play_to_the_end({0: a, 1: b}, lambda legal: legal[next(chance) % len(legal)])
-
-
-@pytest.mark.parametrize("count", [20, rarely(300)])
-def test_our_own_openapi_description_is_kept_to_under_random_requests(ana: Person, bea: Person, count: int) -> None:
-    made = ana.start("me", "open", first=0)
-    table = made["table"]
-    bea.join(table, made["invitations"][0]["secret"])
-    before = ana.read(table)
-    description: dict[str, Any] = ana.http.get("/schema/openapi.json").json()
-    schema = from_dict(description)
-    stranger = Person(ana.server)
-    for found in schema.get_all_operations():
-        assert isinstance(found, Ok)
-        operation = found.ok()
-
-        @settings(max_examples=count, **CERTAIN)
-        @given(case=operation.as_strategy())
-        def send(case: schemathesis.Case[Any]) -> None:
-            if "table" in case.path_parameters and len(str(case.body)) % 2:
-                case.path_parameters["table"] = table
-            # what the rules of a game or of a table refuse cannot be told in a schema
-            case.call_and_validate(base_url=ana.server.address, excluded_checks=[positive_data_acceptance])
-
-        send()
-    assert {**ana.read(table), "seats": []} == {**before, "seats": []}
-    assert stranger.http.get("/tables").json() == []
-    with ana.sit(table) as a, bea.sit(table) as b:
         chance = iter(range(10**6))
         play_to_the_end({0: a, 1: b}, lambda legal: legal[next(chance) % len(legal)])

@@ -135,7 +135,7 @@ def test_a_coach_that_dies_again_and_again_is_an_accident_and_no_more(tmp_path: 
         live = await start(service, NewSeat("me"), NewSeat("me"))
         hints = Hints(service.tables, command=[sys.executable, "-c", "import sys; sys.exit(1)"])
         with pytest.raises(Refused) as refused:
-            await hints.ask(live.id, await owner(live), 0, 0)
+            await hints.ask(live.id, await owner(live), "", 0, 0)
         await hints.close()
         assert (refused.value.reason.code, refused.value.status) == ("accident", 500)
         await service.moves.play(live.id, await owner(live), 0, 0, "end")

@@ -66,6 +66,7 @@ reason-hint_deal = There are no hints in a challenge or the deal of the day: eve
 reason-hint_rivals = There are no hints where players compete.
 reason-hints_off = Hints are switched off at this table, where several people play; anybody at the table can switch them on for all.
 reason-hint_not_due = The game does not wait for { THE($seat) } now, so there is nothing to advise.
+reason-hint_busy = Too many hints are being thought about; try again in a moment.
 reason-review_busy = Too many games are being looked back on; try again when one of them is done.
 reason-nobody_known = Nothing is kept about you here.
 reason-link_unknown = This link was used already, or is too old; make a new one on your other device.

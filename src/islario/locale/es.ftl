@@ -78,6 +78,7 @@ reason-hint_deal = En un desafío o en el reparto del día no hay pistas: cada u
 reason-hint_rivals = No hay pistas donde los jugadores compiten.
 reason-hints_off = En esta mesa, donde juegan varias personas, las pistas están desactivadas; cualquiera de la mesa puede activarlas para todos.
 reason-hint_not_due = Ahora la partida no espera { TO($seat) }, así que no hay nada que aconsejar.
+reason-hint_busy = Se están pensando demasiadas pistas; vuelve a intentarlo en un momento.
 reason-review_busy = Se están repasando demasiadas partidas; vuelve a intentarlo cuando termine una.
 reason-nobody_known = Aquí no se guarda nada sobre ti.
 reason-link_unknown = Este enlace ya se usó o es demasiado antiguo; crea otro en tu otro dispositivo.

@@ -88,6 +88,7 @@ reason-hint_deal = Não há dicas num desafio nem na distribuição do dia: cada
 reason-hint_rivals = Não há dicas onde os jogadores competem.
 reason-hints_off = Nesta mesa, em que jogam várias pessoas, as dicas estão desativadas; qualquer pessoa da mesa pode ativá-las para todos.
 reason-hint_not_due = Agora a partida não espera { BY($seat) }, então não há o que aconselhar.
+reason-hint_busy = Há dicas demais sendo pensadas; tente de novo daqui a pouco.
 reason-review_busy = Há partidas demais sendo revistas; tente de novo quando uma delas terminar.
 reason-nobody_known = Nada sobre você é guardado aqui.
 reason-link_unknown = Este link já foi usado ou é antigo demais; crie outro no seu outro dispositivo.

@@ -237,7 +237,7 @@ class Tables(Controller):
         check_over(live)
         if hindsights.sought(table, seat) == "no":
             visitors.check_hindsights(visitor)
-        return hindsights.seek(live, seat, visitor.person)
+        return hindsights.seek(live, seat, visitor.person, visitor.address)
 
     @get("/{table:str}/seats/{seat:int}/hindsight", responses=PROBLEMS)
     async def hindsight(
@@ -252,7 +252,7 @@ class Tables(Controller):
     @post("/{table:str}/hint", status_code=HTTPStatus.OK, responses=PROBLEMS)
     async def hint(self, table: str, data: Hinting, hints: Hints, visitor: Visitor) -> HintInfo:
         """The best that one's seat can do now, by what it sees. Never in others' deals, nor against others."""
-        return await hints.ask(table, visitor.person, data.number, data.seat)
+        return await hints.ask(table, visitor.person, visitor.address, data.number, data.seat)
 
     @put("/{table:str}/hints", status_code=HTTPStatus.NO_CONTENT, responses=PROBLEMS)
     async def allow_hints(self, table: str, data: Switch, hints: Hints, visitor: Visitor) -> None:
@@ -269,7 +269,7 @@ class Tables(Controller):
         check_sits(live, visitor.person)
         find_seat(live, seat)
         check_over(live)
-        return reviews.seek(live, seat, visitor.person)
+        return reviews.seek(live, seat, visitor.person, visitor.address)
 
     @get("/{table:str}/seats/{seat:int}/review", responses=PROBLEMS)
     async def review(

@@ -1,7 +1,7 @@
 """How much anybody may ask of a connection before they have said what they want.
 
 uvicorn has no limits of its own here: a request could have an endless head, or never end, and one address could have
-all connections that the system gives.
+all connections that the system gives. A few bytes each are a request or a frame, of which many would pile up.
 """
 
 import asyncio
@@ -11,8 +11,19 @@ from collections import Counter
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode, Frame
 
-from islario.server.limits import LONGEST_HEAD, SECONDS_FOR_BODY, SECONDS_FOR_HEAD
+from islario.server.limits import (
+    LONGEST_HEAD,
+    LONGEST_UNREAD,
+    MOST_PARTS,
+    MOST_QUEUED,
+    MOST_REQUESTS_AHEAD,
+    SECONDS_FOR_BODY,
+    SECONDS_FOR_HEAD,
+    network_of,
+)
 
 if sys.platform != "win32":
     import resource
@@ -66,6 +77,7 @@ def guard_connections(most: int | None) -> type[asyncio.Protocol]:
 
         def connection_lost(self, exc: Exception | None) -> None:
             self._leave()
+            self.pipeline.clear()  # nobody would read the answers
             super().connection_lost(exc)
 
         def data_received(self, data: bytes) -> None:
@@ -86,6 +98,8 @@ def guard_connections(most: int | None) -> type[asyncio.Protocol]:
             self._head = None
             if len(self.url) + sum(len(name) + len(value) for name, value in self.headers) > LONGEST_HEAD:
                 raise ValueError("the head of the request is too long")  # the parser tells it as a bad request
+            if len(self.pipeline) >= MOST_REQUESTS_AHEAD:
+                raise ValueError("too many requests at once")
             super().on_headers_complete()
             self._wait(SECONDS_FOR_BODY)
 
@@ -99,7 +113,7 @@ def guard_connections(most: int | None) -> type[asyncio.Protocol]:
 
         @property
         def _address(self) -> str:
-            return self.client[0] if self.client else ""
+            return network_of(self.client[0]) if self.client else ""
 
         def _wait(self, seconds: float | None) -> None:
             """What is due now has so many seconds; None if nothing is due."""
@@ -114,6 +128,35 @@ def guard_connections(most: int | None) -> type[asyncio.Protocol]:
                 addresses.leave(self._address)
 
     return GuardedProtocol
+
+
+class GuardedSocket(WebSocketsSansIOProtocol):
+    """uvicorn's sockets, kept to limits: whatever comes faster than it is taken ends the connection."""
+
+    def handle_ping(self) -> None:
+        super().handle_ping()
+        if self.transport.get_write_buffer_size() > LONGEST_UNREAD:  # it asks and does not read the answers
+            self.transport.abort()
+
+    def handle_cont(self, event: Frame) -> None:
+        if len(self.frames) >= MOST_PARTS:
+            self._end("too many parts")
+        else:
+            super().handle_cont(event)
+
+    def send_receive_event_to_app(self) -> None:
+        if self.queue.qsize() >= MOST_QUEUED:
+            self._end("too many messages at once")
+        else:
+            super().send_receive_event_to_app()
+
+    def _end(self, why: str) -> None:
+        self.frames = []
+        if not self.transport.is_closing():
+            self.conn.fail(CloseCode.POLICY_VIOLATION, why)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.close_sent = True
+            self.transport.close()
 
 
 def raise_open_files() -> int:

@@ -130,7 +130,7 @@ class Deals:
                 if not self._hindsights.idle:
                     return True
                 with contextlib.suppress(IslarioError):  # a table that can be shown no more, or began at a position
-                    self._hindsights.seek(await self._tables.find(place.table), place.seat, None)
+                    self._hindsights.seek(await self._tables.find(place.table), place.seat)
                     return True
         return False
 

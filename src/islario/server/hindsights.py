@@ -14,6 +14,7 @@ import msgspec
 
 from islario.lab.retrospect import MOST_POINTS, look_back
 from islario.server.hindsight_worker import Line, Question
+from islario.server.limits import WaitingRoom
 from islario.server.live_table import LiveTable
 from islario.server.messages.results import HindsightInfo
 from islario.server.refusals import refuse
@@ -21,8 +22,6 @@ from islario.server.workers import WorkerFailed, Workers, command_of
 
 COMMAND = command_of("hindsight_worker")
 MOST_KEPT = 500
-MOST_WAITING = 20
-"""Searches of all people that are not done."""
 MOST_EACH = 4
 """Searches of one person that are not done."""
 GRACE = 240.0
@@ -34,11 +33,10 @@ logger = logging.getLogger("islario")
 class Search:
     """The search for one seat of one table."""
 
-    def __init__(self, table: str, info: HindsightInfo, question: Question, person: int | None) -> None:
+    def __init__(self, table: str, info: HindsightInfo, question: Question) -> None:
         self.table = table
         self.info = info
         self.question = question
-        self.person = person
         self.task: asyncio.Task[None] | None = None
         self.trouble: tuple[str, HTTPStatus] | None = None
         """Why it failed, if it did."""
@@ -52,6 +50,7 @@ class Hindsights:
         self._keep_best = keep_best
         """Keeps what was proven to be the best of a table's seat."""
         self._workers = Workers(command, kind="hindsight")
+        self._waiting = WaitingRoom(MOST_EACH)
         self._searches: OrderedDict[tuple[str, int], Search] = OrderedDict()
         self.missing = False
         """Whether the solver is known not to be installed."""
@@ -63,24 +62,24 @@ class Hindsights:
         await asyncio.gather(*tasks, return_exceptions=True)
         await self._workers.close()
 
-    def seek(self, live: LiveTable, seat: int, person: int | None) -> HindsightInfo:
-        """Have the best of a seat sought, unless it is or was already."""
+    def seek(self, live: LiveTable, seat: int, person: int | None = None, address: str = "") -> HindsightInfo:
+        """Have the best of a seat sought, unless it is or was already; for nobody if it is for the server's lists."""
         key = (live.id, seat)
         before = self._searches.get(key)
         if before is not None and before.trouble is None:
             return before.info
         past = look_back(live.state, seat)
-        waiting = [search for search in self._searches.values() if search.info.state != "done"]
-        mine = [search for search in waiting if search.person == person]
-        if len(waiting) >= MOST_WAITING or len(mine) >= MOST_EACH:
+        question = Question(live.state.record(), seat, self._seconds)
+        if not self._waiting.enter(person, address):
             raise refuse("hindsight_busy", HTTPStatus.TOO_MANY_REQUESTS)
         info = HindsightInfo("waiting", seat, past.score, past.score, MOST_POINTS, 0.0, self._seconds)
-        search = Search(live.id, info, Question(live.state.record(), seat, self._seconds), person)
+        search = Search(live.id, info, question)
         self._searches[key] = search
         done = [other for other, old in self._searches.items() if old.info.state == "done"]
         for other in done[: max(0, len(self._searches) - MOST_KEPT)]:
             del self._searches[other]
         search.task = asyncio.create_task(self._run(search))
+        search.task.add_done_callback(lambda _: self._waiting.leave(person, address))
         return search.info
 
     def sought(self, table: str, seat: int) -> Literal["no", "now", "before"]:

@@ -1,5 +1,6 @@
 """How much anybody may send, say and start."""
 
+import ipaddress
 import time
 from collections import Counter, OrderedDict
 from dataclasses import dataclass
@@ -12,8 +13,16 @@ LONGEST_MESSAGE = 4096
 """Bytes of a message on a socket that are read; a longer one is refused and the socket kept."""
 LONGEST_FRAME = 65_536
 """Bytes of a frame that are received at all; a longer one ends the connection."""
+MOST_PARTS = 64
+"""Frames that a message comes in; more end the connection."""
+MOST_QUEUED = 1000
+"""Messages of a socket that wait to be read; more end the connection."""
+LONGEST_UNREAD = 262_144
+"""Bytes that wait to be sent to somebody who goes on asking; more end the connection."""
 LONGEST_HEAD = 65_536
 """Bytes of a request's address and headers; a longer one ends the connection."""
+MOST_REQUESTS_AHEAD = 32
+"""Requests that a connection may send before the first of them is answered; more end it."""
 LONGEST_BODY = 8192
 """Bytes of a request's body."""
 SECONDS_FOR_HEAD = 10.0
@@ -44,6 +53,10 @@ MOST_LINKS = 1000
 """Such links that are kept at once."""
 DEFAULT_PACE = 0.7
 """Seconds that a bot waits before its move, so that people can follow."""
+MOST_WAITING = 20
+"""Hints, reviews or searches that people wait for, of each kind."""
+MOST_OF_ADDRESS = 10
+"""Of them those that one address asked for, whoever it says that it is: others find a place."""
 MOST_ADDRESSES = 10_000
 """Addresses whose pace is remembered."""
 TOLD_ADDRESSES = 100
@@ -96,6 +109,26 @@ class Pace:
         self._at = now
 
 
+class WaitingRoom:
+    """Who waits for something that takes long: so many in all, of one person, and of one address."""
+
+    def __init__(self, each: int) -> None:
+        self._each = each
+        self._waiting: list[tuple[int | None, str]] = []
+
+    def enter(self, person: int | None, address: str) -> bool:
+        """Wait, if there is place. Without a person it is the server itself that asks."""
+        persons = sum(person is not None and other == person for other, _ in self._waiting)
+        addresses = sum(person is not None and other == address for _, other in self._waiting)
+        if len(self._waiting) >= MOST_WAITING or persons >= self._each or addresses >= MOST_OF_ADDRESS:
+            return False
+        self._waiting.append((person, address))
+        return True
+
+    def leave(self, person: int | None, address: str) -> None:
+        self._waiting.remove((person, address))
+
+
 class Paces:
     """A pace for each address; the longest unseen are forgotten."""
 
@@ -129,3 +162,14 @@ class Paces:
         if len(self._paces) > MOST_ADDRESSES:
             self._paces.popitem(last=False)
         return pace
+
+
+def network_of(host: str) -> str:
+    """The address by which somebody is counted. Of the newer kind (IPv6) everybody has very many, which begin alike."""
+    if ":" not in host:
+        return host
+    try:
+        found = ipaddress.IPv6Address(host.partition("%")[0])
+    except ValueError:
+        return host
+    return str(found.ipv4_mapped or ipaddress.ip_network((found, 64), strict=False))

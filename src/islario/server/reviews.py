@@ -12,6 +12,7 @@ from http import HTTPStatus
 import msgspec
 
 from islario.server.coach_worker import Progress, ReviewAsked
+from islario.server.limits import WaitingRoom
 from islario.server.live_table import LiveTable
 from islario.server.messages.coaching import ReviewInfo
 from islario.server.refusals import refuse
@@ -19,8 +20,6 @@ from islario.server.workers import WorkerFailed, Workers, command_of
 
 COMMAND = command_of("coach_worker")
 MOST_KEPT = 200
-MOST_WAITING = 20
-"""Reviews for all people that are not done."""
 MOST_EACH = 3
 """Reviews for one person that are not done."""
 MOST_SECONDS = 1_200.0
@@ -32,10 +31,9 @@ logger = logging.getLogger("islario")
 class Looking:
     """The review of one table, for one seat."""
 
-    def __init__(self, info: ReviewInfo, question: ReviewAsked, person: int | None) -> None:
+    def __init__(self, info: ReviewInfo, question: ReviewAsked) -> None:
         self.info = info
         self.question = question
-        self.person = person
         self.task: asyncio.Task[None] | None = None
         self.failed = False
 
@@ -44,6 +42,7 @@ class Reviews:
     def __init__(self, games: int, command: Sequence[str] = COMMAND) -> None:
         self._games = games
         self._workers = Workers(command, kind="review")
+        self._waiting = WaitingRoom(MOST_EACH)
         self._kept: OrderedDict[tuple[str, int], Looking] = OrderedDict()
 
     async def close(self) -> None:
@@ -53,23 +52,22 @@ class Reviews:
         await asyncio.gather(*tasks, return_exceptions=True)
         await self._workers.close()
 
-    def seek(self, live: LiveTable, seat: int, person: int | None) -> ReviewInfo:
+    def seek(self, live: LiveTable, seat: int, person: int | None, address: str) -> ReviewInfo:
         """Have a game looked back on, unless it is or was already."""
         key = (live.id, seat if live.game.rivals else 0)
         before = self._kept.get(key)
         if before is not None and not before.failed:
             return before.info
-        waiting = [each for each in self._kept.values() if each.info.state != "done"]
-        mine = [each for each in waiting if each.person == person]
-        if len(waiting) >= MOST_WAITING or len(mine) >= MOST_EACH:
-            raise refuse("review_busy", HTTPStatus.TOO_MANY_REQUESTS)
         question = ReviewAsked(live.state.record(), key[1], self._games)
-        looking = Looking(ReviewInfo("waiting", key[1], 0, 1), question, person)
+        if not self._waiting.enter(person, address):
+            raise refuse("review_busy", HTTPStatus.TOO_MANY_REQUESTS)
+        looking = Looking(ReviewInfo("waiting", key[1], 0, 1), question)
         self._kept[key] = looking
         done = [other for other, old in self._kept.items() if old.info.state == "done"]
         for other in done[: max(0, len(self._kept) - MOST_KEPT)]:
             del self._kept[other]
         looking.task = asyncio.create_task(self._run(looking))
+        looking.task.add_done_callback(lambda _: self._waiting.leave(person, address))
         return looking.info
 
     def read(self, live: LiveTable, seat: int) -> ReviewInfo | None:

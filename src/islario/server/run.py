@@ -25,7 +25,7 @@ import islario
 from islario.core.reasons import BadOption, IslarioError, Reason, quoted
 from islario.core.rng import draw_seed
 from islario.server.app import DEEP_THINKERS, Settings, create_app
-from islario.server.connections import OneLine, guard_connections, raise_open_files
+from islario.server.connections import GuardedSocket, OneLine, guard_connections, raise_open_files
 from islario.server.departure import GOODBYE_SECONDS, LeavingServer
 from islario.server.limits import DEFAULT_PACE, LONGEST_FRAME, Limits
 from islario.server.logs import set_up_logs
@@ -167,7 +167,7 @@ def serve(
     browser: bool,
     language: str,
     pace: float = DEFAULT_PACE,
-    proxy: bool = False,
+    proxies: tuple[str, ...] = (),
     host_names: Iterable[str] = (),
     database: str | None = None,
     seeds: Callable[[], str] = draw_seed,
@@ -212,7 +212,7 @@ def serve(
             if running.metrics is not None:
                 tell_metrics(running.metrics[0], running.metrics[1] + number)
             app = create_app(settings, seeds, clock)
-            config = configure(app, limits, proxy, running.log)
+            config = configure(app, limits, proxies, running.log)
             server = LeavingServer(config, app.state.departure, running.drain)
             run_server(server, taken, kept, started)
 
@@ -242,18 +242,19 @@ async def check_kept(kept: Database) -> None:
         raise NoData(kept.unusable()) from None
 
 
-def configure(app: Litestar, limits: Limits, proxy: bool, log: str) -> uvicorn.Config:
+def configure(app: Litestar, limits: Limits, proxies: tuple[str, ...], log: str) -> uvicorn.Config:
     logging.getLogger("uvicorn.error").addFilter(OneLine())
     return uvicorn.Config(
         measured(app),
-        http=guard_connections(None if proxy else limits.connections_per_address),
+        http=guard_connections(None if proxies else limits.connections_per_address),
         limit_concurrency=raise_open_files(),
         log_level="warning",
         access_log=False,
         log_config=LOGGING_CONFIG if log == "text" else None,
         server_header=False,
-        proxy_headers=proxy,
-        ws="websockets-sansio",
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=list(proxies),
+        ws=GuardedSocket,
         ws_max_size=LONGEST_FRAME,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=GOODBYE_SECONDS,

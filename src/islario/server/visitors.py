@@ -12,7 +12,7 @@ from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
-from islario.server.limits import Limits, Paces
+from islario.server.limits import Limits, Paces, network_of
 from islario.server.messages.servers import Spent
 from islario.server.news import Newsroom
 from islario.server.people import People
@@ -149,7 +149,7 @@ def is_address(name: str) -> bool:
 
 
 def address_of(connection: Asking) -> str:
-    return connection.client.host if connection.client else ""
+    return network_of(connection.client.host) if connection.client else ""
 
 
 def is_foreign(connection: Asking) -> bool:
