@@ -4,7 +4,7 @@ import json
 import math
 import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from importlib import import_module
 from typing import Any, Protocol, cast
 
@@ -13,6 +13,7 @@ import pytest
 import islario
 from islario.core.game import Game, Table
 from islario.core.lines import Lines
+from islario.core.options import Option
 from islario.core.policy import Policy, Sitting
 from islario.core.rng import Rng
 from islario.core.state import State
@@ -302,6 +303,28 @@ def test_equal_tables_have_equal_digests_and_others_do_not(sample: Sample) -> No
             played = state.clone()
             played.play(seat, played.legal(seat)[0])
             assert game.digest(played.table) != digest
+
+
+def values_of(option: Option) -> Sequence[Any]:
+    if option.kind == "flag":
+        return False, True
+    if option.kind in ("number", "seat"):
+        return range(option.low, option.high + 1)
+    return option.choices if option.kind in ("choice", "layout") else ()
+
+
+@pytest.mark.parametrize("name", islario.games())
+def test_tables_of_other_options_are_told_apart_by_the_digests_of_set_up_and_table(name: str) -> None:
+    game = islario.game(name)
+    found: dict[tuple[int, int], dict[str, Any]] = {}
+    for option in game.options:
+        for value in values_of(option):
+            state = game.new(seed=7, **{"players": 4, option.name: value})
+            digests = game.setup_digest(state.table), game.digest(state.table)
+            position = state.position()
+            assert found.setdefault(digests, position) == position
+            assert game.setup_digest(game.position(position).table) == digests[0]
+    assert len(found) > len(game.options) - 1  # that of the seed is none of the table
 
 
 def test_the_digest_of_what_is_seen_hangs_on_nothing_that_is_hidden(sample: Sample) -> None:

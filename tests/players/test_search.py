@@ -55,6 +55,19 @@ def test_the_same_seed_gives_the_same_moves_whatever_was_played_before(name: str
 
 
 @pytest.mark.once
+def test_one_who_has_played_a_board_plays_another_as_if_it_were_the_first() -> None:
+    game = islario.game("hashi")
+
+    def start(policy: Policy, side: str) -> int:
+        table = game.deal(game.settings(game.read_options({"side": side})), Rng(1))
+        return int(Sitting(game, [policy] * 4, Rng(2)).decide_for(table, 0))
+
+    used = searcher(game)
+    start(used, "A")
+    assert start(used, "B") == start(searcher(game), "B") != start(searcher(game), "A")
+
+
+@pytest.mark.once
 @pytest.mark.parametrize("name", ["forbidden_island", "hashi"])  # where the quick player asks for no chance
 def test_who_asks_for_any_gain_at_all_plays_as_the_quick_player(name: str) -> None:
     game = islario.game(name)

@@ -150,6 +150,12 @@ class Game:
         hidden has a part in it."""
         raise NotImplementedError
 
+    def setup_digest(self, table: Table) -> i64:
+        """A number for what was chosen before the game and never changes: the board, the roles, options of the rules.
+
+        Tables of different games may have the same ``digest``; only both numbers together tell them apart."""
+        raise NotImplementedError
+
     def ending(self, table: Table) -> i64:
         """How the game ended, as the number of a reason (``endings``); 0 while it goes on."""
         raise NotImplementedError

@@ -90,6 +90,9 @@ class ForbiddenIsland(core.Game):
     def digest(self, table: core.Table) -> i64:
         return view.digest(cast(Table, table))
 
+    def setup_digest(self, table: core.Table) -> i64:
+        return view.setup_digest(cast(Table, table))
+
     def ending(self, table: core.Table) -> i64:
         return cast(Table, table).ended
 

@@ -146,3 +146,8 @@ def digest(table: Table) -> i64:
     found = stir(stir(stir(found, table.flooded), table.sunk), table.captured)
     where: i64 = ((table.water * 16 + table.turn) * 4 + table.phase) * 16 + table.left
     return stir(stir(found, where), (table.swimming * 8 + table.ended) * 2 + (1 if table.flown else 0))
+
+
+def setup_digest(table: Table) -> i64:
+    """What never changes in a game, as one number."""
+    return stir(stir_all(table.island.digest, table.roles), 1 if table.late_discard else 0)

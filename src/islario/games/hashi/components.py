@@ -13,6 +13,7 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from islario.core.digests import START, stir, stir_all
 from islario.core.reasons import BadOption, Reason, quoted
 
 _BOX: Final[dict[str, Any]] = tomllib.loads(files(__package__).joinpath("components.toml").read_text("utf-8"))
@@ -121,6 +122,8 @@ class Board:
         for one in pairs:
             crossed = [line for line, other in enumerate(pairs) if _cross(self.cells, one, other)]
             self.crossings = append(self.crossings, sum(1 << line for line in crossed))
+        places = vec[i64]([row * 64 + column for row, column in self.cells])
+        self.digest: i64 = stir(stir(stir_all(START, places), self.red), self.blue)
 
     def flag_of(self, island: i64) -> str:
         if (self.red >> island) & 1 == 1:

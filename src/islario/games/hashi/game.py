@@ -70,6 +70,9 @@ class Hashi(core.Game):
     def digest(self, table: core.Table) -> i64:
         return view.digest(cast(Table, table))
 
+    def setup_digest(self, table: core.Table) -> i64:
+        return cast(Table, table).board.digest
+
     def ending(self, table: core.Table) -> i64:
         return 1 if cast(Table, table).ended else 0
 

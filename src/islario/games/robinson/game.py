@@ -115,6 +115,9 @@ class Robinson(core.Game):
     def digest(self, table: core.Table) -> i64:
         return redealing.digest(cast(Table, table))
 
+    def setup_digest(self, table: core.Table) -> i64:
+        return cast(Table, table).setup.digest
+
     def ending(self, table: core.Table) -> i64:
         return cast(Table, table).ended
 

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from islario.core import game as core
 from islario.core.bits import bit
+from islario.core.digests import START, stir, stir_all
 from islario.games.robinson import marks
 from islario.games.robinson.components import DISCOVERY_COUNT, ITEM_COUNT, PEOPLE, TREASURE_COUNT
 
@@ -72,6 +73,7 @@ class Setup:
         """The seat of each character, or -1."""
         for seat in range(players):
             self.seat_of[characters[seat]] = seat
+        self.digest: i64 = stir(stir(stir_all(START, characters), rules.number), switches)
 
 
 class Table(core.Table):

@@ -131,7 +131,7 @@ class Mind:
         self._kept = 0
 
     def _key(self, seen: Table, seat: i64, alone: bool) -> i64:
-        digest: i64 = self.game.digest(seen)
+        digest: i64 = stir(self.game.digest(seen), self.game.setup_digest(seen))
         return stir(digest, seat) | 1 if alone else digest | 1
 
     def _place(self, key: i64) -> i64:
