@@ -10,7 +10,7 @@ import pytest
 import islario
 from islario.core.reasons import IslarioError
 from islario.core.state import State
-from islario.lab.review import Review, Unit, find_turning, review
+from islario.lab.review import Balance, Review, Unit, find_turning, review
 from islario.lab.review_page import draw_page
 from islario.lab.review_words import ReviewWords
 from islario.players.search.levels import Level
@@ -65,6 +65,8 @@ def test_luck_and_decisions_add_up_to_the_whole_change_exactly(game: str, option
             assert (before.last, before.after) == (after.first, after.before)
         assert (found.units[0].first, found.units[-1].last) == (0, len(state.moves()))
         assert all(unit.decision == 0 for unit in found.units if not unit.chosen)
+        told = found.balance
+        assert told.first + told.decisions + told.luck == told.result
         for each in found.turning:
             unit = found.units[each.unit]
             weight = unit.decision if each.kind == "decision" else unit.luck
@@ -98,6 +100,28 @@ def test_a_chance_that_was_thrown_away_is_told_with_what_would_have_been_better(
     assert first.better.loss
 
 
+def test_what_is_read_adds_up_though_it_is_rounded() -> None:
+    units = (Unit(0, 1, 0, 1240, 1274, 0, 0, True),)  # 12.4 % and 0.3 % less 12.7 %
+    assert Review("chance", 10_000, None, units).balance == Balance(1200, 0, -1200, 0)
+    words = ReviewWords(played("hashi", 1), Screen(played("hashi", 1), "en", told=True).words)
+    chance, points = Review("chance", 10_000, None, units), Review("points", 100, 0, units)
+    assert [words.value(value, chance) for value in (1250, 1350, 1249)] == ["13 %", "14 %", "12 %"]
+    assert [words.value(value, points) for value in (25, 35, 115)] == ["0.3", "0.4", "1.2"]
+
+
+def test_where_people_compete_only_one_s_own_moves_are_told_as_played() -> None:
+    state = played("hashi", 3, players=3)
+    found = look_back(state, 1, games=2)
+    moves = state.moves()
+    for unit in found.units:
+        own = [action for seat, action in moves[unit.first : unit.last] if seat == 1]
+        assert [(seat, state.game.action(code)) for seat, code in unit.steps] == [(1, action) for action in own]
+    words = ReviewWords(state, Screen(state, "en", told=True).words)
+    assert len({len(unit.steps) for unit in found.units}) > 1
+    for unit in found.units:
+        assert words.played(unit).count(";") == max(0, len(unit.steps) - 1)
+
+
 def test_a_game_that_goes_on_is_not_looked_back_on() -> None:
     with pytest.raises(IslarioError) as refused:
         next(review(islario.game("hashi").new(seed=1)))
@@ -122,7 +146,8 @@ def test_a_page_stands_by_itself_and_has_its_sums_and_its_chart(game: str, langu
     page = draw_page(state, found, words)
     assert f'<html lang="{language}">' in page
     assert not re.search(r"(?:src|href)=|url\(|@import|<script|https?:", page)
-    for value in (words.value(found.first, found), words.change(found.luck, found), words.value(found.result, found)):
+    told = found.balance
+    for value in (words.value(told.first, found), words.change(told.luck, found), words.value(told.result, found)):
         assert f"<dd>{value}</dd>" in page
     assert page.count("<li ") == len(found.turning)
     chart = re.search(r"<svg .*</svg>", page)

@@ -1,6 +1,9 @@
 """Whoever holds a special card may be asked before each flood card."""
 
-from tests.server.running import Person, Socket
+from pathlib import Path
+
+from tests.server.running import Person, Server, Socket
+from tests.server.test_killed import return_to
 from tests.server.test_tables import two_people
 
 TRIES = 200
@@ -79,6 +82,30 @@ def test_a_held_card_comes_when_the_seat_that_was_asked_is_given_to_a_bot(ana: P
             assert a.catch_up(number + 1)["asking"] is None
             return
     raise AssertionError("it never came to a flood card")
+
+
+def test_after_a_restart_whoever_is_there_is_asked_about_a_card_that_was_held(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        ana, bea = Person(server), Person(server)
+        for _ in range(TRIES):
+            table = table_where_bea_holds_a_special(ana, bea)
+            bea.http.put(f"/tables/{table}/seats/1/asking", json={"on": True})
+            with ana.sit(table) as a, bea.sit(table) as b:
+                if not come_to_the_flood(a, b):
+                    continue
+                number = a.standing["number"]
+                assert a.play("flood", 0)["type"] == "held"
+                server.kill()
+                break
+    with Server(tmp_path) as back:
+        ana, bea = return_to(back, ana), return_to(back, bea)
+        with bea.sit(table) as b:
+            asking = b.standing["asking"]
+            while asking["asked"] != [1]:
+                asking = b.wait_for("seats")["asking"]
+            assert b.ask("go_on", number=number)["type"] == "done"
+            assert b.catch_up(number + 1)["asking"] is None
+        back.stop_without_complaint()
 
 
 def test_one_is_not_asked_about_ones_own_cards(ana: Person) -> None:

@@ -132,6 +132,23 @@ def test_a_seat_that_is_given_to_a_bot_is_played_at_once(tmp_path: Path, databas
     run(tmp_path, work, database=database)
 
 
+def test_where_the_log_is_full_bots_do_not_go_on_asking(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(moves, "LONGEST_LOG", 1)
+
+    async def work(service: TableService) -> None:
+        live = await start(service, ME, BOT)
+        await service.moves.play(live.id, await owner(live), 0, 0, "end")
+        await service.seating.substitute(live.id, await owner(live), 0, "random")
+        while live.thinking is not None:
+            await asyncio.sleep(0.01)
+        assert live.number == 1
+
+    run(tmp_path, work)
+    assert caplog.records == []
+
+
 def test_a_log_has_an_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(moves, "LONGEST_LOG", 2)
 

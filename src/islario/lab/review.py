@@ -37,6 +37,8 @@ MOST_LINES = core.MOST_LINES if islario.compiled else 6
 """Lines among which it is sought."""
 
 Scale = Literal["chance", "points"]
+READ: dict[Scale, int] = {"chance": 100, "points": 10}
+"""Into how many parts people read one: percents, and tenths."""
 
 
 @dataclass(frozen=True)
@@ -56,6 +58,8 @@ class Unit:
     """The standard error of its values."""
     chosen: bool
     """Whether there was anything to decide."""
+    steps: tuple[tuple[int, int], ...] = ()
+    """What was played by those who are reviewed: seats and codes."""
 
     @property
     def decision(self) -> int:
@@ -76,6 +80,17 @@ class Turning:
     played: Advised | None = None
     """What was played, and what it came to in many worlds, if something was found that is better."""
     better: Advised | None = None
+
+
+@dataclass(frozen=True)
+class Balance:
+    """What a value was, what decisions and luck made of it, and what it came to, as people read it: rounded to whole
+    percents or tenths of a point, so that what they read adds up. The rounding is left to luck."""
+
+    first: int
+    decisions: int
+    luck: int
+    result: int
 
 
 @dataclass(frozen=True)
@@ -106,6 +121,14 @@ class Review:
     @property
     def luck(self) -> int:
         return sum(unit.luck for unit in self.units)
+
+    @property
+    def balance(self) -> Balance:
+        read = self.parts // READ[self.scale]
+        first, decisions, result = (
+            (2 * value + read) // (2 * read) * read for value in (self.first, self.decisions, self.result)
+        )
+        return Balance(first, decisions, result - first - decisions, result)
 
 
 @dataclass(frozen=True)
@@ -213,7 +236,8 @@ def _value(
         else:
             after = _in_parts(game.value(state.table, whose), parts)
         doubt = _in_parts(error, parts)
-        yield Unit(stretch.first, stretch.last, stretch.seat, before, expected, after, doubt, stretch.chosen)
+        steps = tuple(stretch.steps)
+        yield Unit(stretch.first, stretch.last, stretch.seat, before, expected, after, doubt, stretch.chosen, steps)
 
 
 def find_turning(units: list[Unit]) -> list[Turning]:

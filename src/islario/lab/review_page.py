@@ -146,11 +146,12 @@ def _range(review: Review) -> tuple[int, int]:
 
 
 def _balance(words: ReviewWords, review: Review) -> str:
+    balance = review.balance
     told = (
-        ("coach-start", words.value(review.first, review)),
-        ("coach-decisions", words.change(review.decisions, review)),
-        ("coach-luck", words.change(review.luck, review)),
-        ("coach-end", words.value(review.result, review)),
+        ("coach-start", words.value(balance.first, review)),
+        ("coach-decisions", words.change(balance.decisions, review)),
+        ("coach-luck", words.change(balance.luck, review)),
+        ("coach-end", words.value(balance.result, review)),
     )
     cells = "".join(f"<div><dt>{escape(words.say(key))}</dt><dd>{escape(value)}</dd></div>" for key, value in told)
     return f'<dl>{cells}</dl><p class="soft">{escape(words.say("coach-sum-told"))}</p>'

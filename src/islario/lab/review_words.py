@@ -1,5 +1,7 @@
 """A review in words: what was played, what came, what would have been better."""
 
+from collections.abc import Iterable
+from decimal import ROUND_HALF_UP, Decimal
 from typing import Any
 
 from fluent.runtime.types import fluent_number
@@ -23,12 +25,9 @@ class ReviewWords:
         self._words = words
         self._state = state
         self.language = words.language
-        self._actions: list[str] = []
-        """What each move was, as a phrase."""
         self._events: list[list[Event]] = []
         again = state.beginning()
         for seat, action in state.moves():
-            self._actions.append(words.action(action, again))
             self._events.append(again.play(seat, action))
 
     def say(self, key: str, /, **values: Any) -> str:
@@ -78,16 +77,18 @@ class ReviewWords:
         return " ".join(self._words.event(event) for event in self._events[unit.last - 1][:MOST_EVENTS])
 
     def played(self, unit: Unit) -> str:
-        """What was done in a unit."""
-        return _capital("; ".join(self._actions[unit.first : unit.last])) + "."
+        """What was done in a unit, by those who are reviewed."""
+        return self._phrases(unit.steps, unit)
 
     def line(self, line: Advised, unit: Unit) -> str:
         """A line of play as phrases."""
+        return self._phrases(line.steps, unit)
+
+    def _phrases(self, steps: Iterable[tuple[int, int]], unit: Unit) -> str:
         state = self._state.beginning()
         for seat, action in self._state.moves()[: unit.first]:
             state.play(seat, action)
-        phrases = [self._words.action(state.game.action(code), state) for _, code in line.steps]
-        return _capital("; ".join(phrases)) + "."
+        return _capital("; ".join(self._words.action(state.game.action(code), state) for _, code in steps)) + "."
 
     def gain(self, better: Advised, played: Advised, review: Review) -> str:
         """How much better a line is, and by what."""
@@ -102,10 +103,11 @@ class ReviewWords:
     def sheet(self, review: Review) -> Sheet:
         """The sums, for a terminal."""
         sheet = Sheet(title=self.title(), show_header=False)
-        sheet.add_row(self.say("coach-start"), self.value(review.first, review))
-        sheet.add_row(self.say("coach-decisions"), self.change(review.decisions, review))
-        sheet.add_row(self.say("coach-luck"), self.change(review.luck, review))
-        sheet.add_row(self.say("coach-end"), self.value(review.result, review))
+        balance = review.balance
+        sheet.add_row(self.say("coach-start"), self.value(balance.first, review))
+        sheet.add_row(self.say("coach-decisions"), self.change(balance.decisions, review))
+        sheet.add_row(self.say("coach-luck"), self.change(balance.luck, review))
+        sheet.add_row(self.say("coach-end"), self.value(balance.result, review))
         return sheet
 
     def turning(self, review: Review) -> list[str]:
@@ -131,9 +133,15 @@ class ReviewWords:
     def _plain(self, value: float, review: Review) -> str:
         """A chance in percent, or points with one decimal, as the language writes it."""
         if review.scale == "chance":
-            return str(round(100 * value))
+            return _rounded(100 * value, "1")
         digits = {"minimumFractionDigits": 1, "maximumFractionDigits": 1}
-        return str(self.say("coach-number", number=fluent_number(value, useGrouping=False, **digits)))
+        number = fluent_number(float(_rounded(value, "0.1")), useGrouping=False, **digits)
+        return str(self.say("coach-number", number=number))
+
+
+def _rounded(value: float, unit: str) -> str:
+    """A value in whole units. A half goes up, as browsers have it."""
+    return str(Decimal(repr(value)).quantize(Decimal(unit), ROUND_HALF_UP))
 
 
 def _capital(text: str) -> str:

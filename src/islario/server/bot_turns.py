@@ -4,6 +4,7 @@ import asyncio
 import logging
 from http import HTTPStatus
 
+from islario.core.reasons import IslarioError
 from islario.server.live_table import LiveTable
 from islario.server.live_tables import LiveTables
 from islario.server.moves import Moves
@@ -96,6 +97,8 @@ class BotTurns:
                     return
             except Stale:
                 continue  # another server was faster
+            except IslarioError:  # nothing may be played any more: the log is full, say
+                return
             except Exception as trouble:  # the disk, say: the table must not stand still for ever
                 logger.error("the bots of %s: %r", live.id, trouble)
                 await asyncio.sleep(SECONDS_AFTER_TROUBLE)

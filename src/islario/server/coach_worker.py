@@ -5,6 +5,7 @@ say how far it is.
 """
 
 import os
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -16,7 +17,7 @@ from islario.core.rng import Rng
 from islario.lab.review import MOST_LINES, Review, review
 from islario.players.coach import Advised, Coach
 from islario.players.search.levels import Level
-from islario.server.messages.coaching import LineInfo, ReviewTold, StepInfo, TurningInfo, UnitInfo
+from islario.server.messages.coaching import BalanceInfo, LineInfo, ReviewTold, StepInfo, TurningInfo, UnitInfo
 from islario.server.worker import questions, say
 
 NICE = 5
@@ -82,23 +83,29 @@ def look_back(asked: ReviewAsked) -> None:
 
 
 def tell_review(game: Game, found: Review) -> ReviewTold:
-    units = [UnitInfo(**vars(unit)) for unit in found.units]
+    units = [UnitInfo(**{name: value for name, value in vars(unit).items() if name != "steps"}) for unit in found.units]
     turning = [
         TurningInfo(
             each.unit,
             each.kind,
+            tell_steps(game, found.units[each.unit].steps),
             None if each.played is None else tell_line(game, each.played),
             None if each.better is None else tell_line(game, each.better),
         )
         for each in found.turning
     ]
-    return ReviewTold(found.scale, found.parts, units, turning)
+    return ReviewTold(found.scale, found.parts, BalanceInfo(**vars(found.balance)), units, turning)
 
 
 def tell_line(game: Game, line: Advised) -> LineInfo:
-    steps = [StepInfo(seat, game.action(code), *game.meaning(code)) for seat, code in line.steps]
     found = line.appraisal
-    return LineInfo(steps, found.mean, found.error, int(found.count), line.loss, line.share, line.other)
+    return LineInfo(
+        tell_steps(game, line.steps), found.mean, found.error, int(found.count), line.loss, line.share, line.other
+    )
+
+
+def tell_steps(game: Game, steps: Iterable[tuple[int, int]]) -> list[StepInfo]:
+    return [StepInfo(seat, game.action(code), *game.meaning(code)) for seat, code in steps]
 
 
 def main() -> None:

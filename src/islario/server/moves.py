@@ -58,9 +58,9 @@ class Moves:
     async def go_on(self, table: str, person: int | None, number: int) -> None:
         """Somebody who was asked has no wish to play a card; the last one lets the move happen."""
         live = await self._find(table, person, number)
-        check_sits(live, person)
-        check_number(live, person, number)
         async with live.lock:
+            check_sits(live, person)
+            check_number(live, person, number)
             mine = live.seats_of(person)
             live.willing.update(await self._tables.storage.let_come(table, live.number, mine))
         await self.release(live)

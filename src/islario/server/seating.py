@@ -87,8 +87,9 @@ class Seating:
         await self._reseated(live)
 
     async def come(self, live: LiveTable) -> None:
-        """Somebody came: bots play on when somebody looks."""
+        """Somebody came: bots play on when somebody looks, and whoever is there is asked before a held move."""
         await self._tables.changed(live, "seats")
+        await self._moves.release(live)
 
     async def go(self, live: LiveTable, person: int | None) -> None:
         """Somebody went: nobody who is away is waited for."""

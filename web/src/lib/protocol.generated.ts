@@ -29,6 +29,17 @@ export interface Asking {
   on: boolean;
 }
 
+/**
+ * The value at first, what decisions and luck made of it, and what it came to. As they are read, rounded, they add
+ *     up.
+ */
+export interface BalanceInfo {
+  first: number;
+  decisions: number;
+  luck: number;
+  result: number;
+}
+
 /** How the bots of a table play. */
 export interface BotsInfo {
   paused: boolean;
@@ -706,6 +717,7 @@ export interface ReviewTold {
   scale: "chance" | "points";
   /** So many parts are one: certainty, or a point. */
   parts: number;
+  balance: BalanceInfo;
   units: UnitInfo[];
   /** The weightiest first. */
   turning: TurningInfo[];
@@ -1751,6 +1763,8 @@ export interface ToldReason {
 export interface TurningInfo {
   unit: number;
   kind: "decision" | "luck";
+  /** What was played in the unit, by those who are reviewed. */
+  steps: StepInfo[];
   played: LineInfo | null;
   /** Set if something was found that is surely better than what was played. */
   better: LineInfo | null;

@@ -63,9 +63,21 @@ class TurningInfo(msgspec.Struct):
 
     unit: int
     kind: Literal["decision", "luck"]
+    steps: list[StepInfo]
+    """What was played in the unit, by those who are reviewed."""
     played: LineInfo | None
     better: LineInfo | None
     """Set if something was found that is surely better than what was played."""
+
+
+class BalanceInfo(msgspec.Struct):
+    """The value at first, what decisions and luck made of it, and what it came to. As they are read, rounded, they add
+    up."""
+
+    first: int
+    decisions: int
+    luck: int
+    result: int
 
 
 class ReviewTold(msgspec.Struct):
@@ -74,6 +86,7 @@ class ReviewTold(msgspec.Struct):
     scale: Literal["chance", "points"]
     parts: int
     """So many parts are one: certainty, or a point."""
+    balance: BalanceInfo
     units: list[UnitInfo]
     turning: list[TurningInfo]
     """The weightiest first."""
