@@ -113,17 +113,26 @@ def test_a_slow_player_at_one_table_delays_no_quick_player_at_another(
 
 def test_a_line_is_played_on_after_a_pause_without_asking_again(tmp_path: Path) -> None:
     asked = 0
+    paused = asyncio.Event()
 
     class Counting(Thinkers):
         async def ask(self, question: list[Asked], state: State) -> list[Step]:
             nonlocal asked
             asked += 1
-            return await super().ask(question, state)
+            steps = await super().ask(question, state)
+            await paused.wait()
+            return steps
 
     async def work(service: TableService) -> None:
         live = await start(service, NewSeat("bot", STAND_IN), NewSeat("me"))
         person = await owner(live)
+        while not asked:  # what they were thinking of when they were paused is not lost
+            await asyncio.sleep(0.01)
         await service.bots.change(live.id, person, True, None)
+        paused.set()
+        while live.thinking is not None:
+            await asyncio.sleep(0.01)
+        assert live.number == 0
         ahead = len(Thinker(Rng(0)).answer(question_at(live.state)))
         for number in range(live.number + 1, ahead + 1):
             await service.bots.step(live.id, person)

@@ -118,6 +118,7 @@ class BotTurns:
         async with live.lock:
             if number != live.number or live.bots_that_may_act() != bots:  # it was another table that they thought of
                 return True
+            live.foreseen = _names(bots), steps  # kept if they were paused meanwhile
             if live.tempo.stopped or not steps:
                 return False
             live.foreseen = _names(bots), steps[1:]
