@@ -62,8 +62,15 @@ def test_finishing_asks_when_actions_are_left_and_escape_gives_the_focus_back(
     expect(button(page, "board-finish-sure")).to_have_count(0)
     expect(tile).to_be_focused()
     moment(page, 0)
-    button(page, "board-finish").click()
+    finish = button(page, "board-finish")  # it is drawn anew after the question
+    finish.focus()
+    page.keyboard.press("Enter")
+    expect(button(page, "board-cancel")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(finish).to_be_focused()
+    finish.click()
     button(page, "board-cancel").click()
+    expect(finish).to_be_focused()
     moment(page, 0)
 
 

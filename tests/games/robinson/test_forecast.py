@@ -339,6 +339,14 @@ def test_a_planned_action_without_its_pawns_is_not_counted() -> None:
     assert told["tonight"]["dinner"]["coming"] == {"least": 0, "most": 0}
 
 
+def test_a_second_pawn_on_a_wreckage_brings_more_and_makes_other_actions_sure() -> None:
+    state = at(tiles=ISLAND, threats=[None, "wreckage food_crates"])
+    act(state, "0 plan threat right", "0 plan gather A1 wood")
+    assert [slot["better"] for slot in forecast(state)["planned"]] == [True, True]
+    act(state, "1 support 1", "1 support 2")
+    assert [slot["better"] for slot in forecast(state)["planned"]] == [False, False]
+
+
 def test_the_last_round_ends_the_game() -> None:
     assert forecast(at(round=3, shelter=True, available={"food": 2}))["tonight"]["over"] == 0
     assert forecast(at(round=12, shelter=True, available={"food": 2}))["tonight"]["over"] == 1

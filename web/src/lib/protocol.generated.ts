@@ -996,6 +996,8 @@ export interface RobinsonPerson {
 
 /** An action of the plan. */
 export interface RobinsonPlanned {
+  /** Whether one more pawn makes it sure, or brings more. */
+  better: boolean;
   brings: RobinsonChanges;
   complete: boolean;
   kind: string;

@@ -172,6 +172,11 @@ export class RobinsonDesk extends Desk<RobinsonView, Box> {
     return this.plannedAs(slot)?.sure ?? false;
   }
 
+  /** Whether a second pawn makes it sure, or brings more. */
+  #isBetter(slot: Slot): boolean {
+    return this.plannedAs(slot)?.better ?? true;
+  }
+
   state(target: string): TargetState {
     const slots = slotsOf(this.seen, target);
     if (slots.length > 0) return slots.every((slot) => this.isSure(slot)) ? "sure" : "planned";
@@ -205,7 +210,7 @@ export class RobinsonDesk extends Desk<RobinsonView, Box> {
 
   /** Whose pawn makes it sure: that in the hand, the performer's second, another's, Friday's. What is used up is only taken when chosen. */
   #support(slots: Slot[]): Action | undefined {
-    for (const slot of slots.filter((each) => !this.isSure(each) || this.hand !== null)) {
+    for (const slot of slots.filter((each) => this.#isBetter(each) || this.hand !== null)) {
       const found = this.supports(slot);
       if (this.hand !== null) {
         const held = found.find((action) => this.pawnOf(action) === this.hand);
@@ -231,7 +236,7 @@ export class RobinsonDesk extends Desk<RobinsonView, Box> {
     const sure = slots.length > 0 && slots.every((slot) => this.isSure(slot));
     const action = slots.length === 0 || anew ? this.#planAnew(target, slots) : (this.#support(slots) ?? (sure ? undefined : this.#plan(target)));
     if (action) void this.#place(action, target);
-    else if (sure && this.hand === null && !anew) this.clear(slots);
+    else if (sure && this.hand === null && !anew) void this.clear(slots).then(() => this.#keepFocus(target));
     else void this.explain(from, targetName(this.view, target), this.#tries(target, anew ? [] : slots));
   }
 
@@ -240,11 +245,15 @@ export class RobinsonDesk extends Desk<RobinsonView, Box> {
     return this.#plan(target) ?? (this.hand === null ? undefined : this.#support(slots));
   }
 
-  /** Put a pawn on something. What was pressed is drawn anew then: who plays by keyboard stays on it. */
+  /** Put a pawn on something or take it off. What was pressed is drawn anew then: who plays by keyboard stays on it. */
   async #place(action: Action, target: string): Promise<void> {
     const before = this.view;
     if (!(await this.#send(action))) return;
     await this.shown(() => this.view !== before);
+    await this.#keepFocus(target);
+  }
+
+  async #keepFocus(target: string): Promise<void> {
     await tick();
     if (isNowhere(document.activeElement)) giveBack(this.spotOf(target));
   }
@@ -265,8 +274,8 @@ export class RobinsonDesk extends Desk<RobinsonView, Box> {
   }
 
   /** Put a certain pawn on something that is planned. */
-  support(action: Action): void {
-    void this.#send(action);
+  support(action: Action, target: string): void {
+    void this.#place(action, target);
   }
 
   #backs(slot: number, pawn?: string): Action[] {
@@ -283,7 +292,7 @@ export class RobinsonDesk extends Desk<RobinsonView, Box> {
   takeBack(slot: Slot, pawn: string, from: Element): void {
     if (this.closes(from)) return;
     const found = this.#backs(slot.slot, pawn)[0];
-    if (found) void this.#send(found);
+    if (found) void this.#place(found, slot.target);
     else if (this.planning) {
       const seat = this.seat ?? [...this.yours][0];
       if (seat === undefined) return;
@@ -293,12 +302,12 @@ export class RobinsonDesk extends Desk<RobinsonView, Box> {
   }
 
   /** Take back all that the reader may from some slots, the supporters first. */
-  clear(slots: Slot[]): void {
+  async clear(slots: Slot[]): Promise<void> {
     const finds = slots.flatMap(({ slot, pawns, performer }) => {
       const ordered = [...pawns].sort((one, other) => Number(one === performer) - Number(other === performer));
       return ordered.map((pawn) => () => this.#backs(slot, pawn)[0] ?? this.#backs(slot)[0]);
     });
-    void this.#inTurn(finds);
+    await this.#inTurn(finds);
   }
 
   /** Who could perform a slot instead. */

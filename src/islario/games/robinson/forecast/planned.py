@@ -4,13 +4,16 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from islario.games.robinson.components import ACTIONS, WOOD
+from islario.games.robinson.components import ACTIONS, EVENT_COUNT, THREAT, WOOD
 from islario.games.robinson.forecast import needs, odds
 from islario.games.robinson.forecast.tally import rounded
 from islario.games.robinson.forecast.tonight import Night
 from islario.games.robinson.notation import PEOPLE, TARGETS
 from islario.games.robinson.planning import check_results, checks, costs, pawns, targets
 from islario.games.robinson.state import LEADER, PAWNS, SLOT_SIZE, SLOTS, TARGET, Table
+
+TWO = 2
+"""The pawns for which a wreckage gives more."""
 
 
 def planned(table: Table, night: Night) -> list[dict[str, Any]]:
@@ -37,10 +40,16 @@ def tell(table: Table, slot: int, night: Night) -> dict[str, Any]:
         "missing": int(max(0, needed - there)),
         "lacks": lacks(table, why, needed - there),
         "sure": sure,
+        "better": not sure or (is_wreck(table, target) and there < TWO),
         "odds": odds_of(table, slot, kind, leader, sure, night),
         "brings": needs.brings(table, target, leader, pawns.of(table.plan[at + PAWNS], pawns.BIBLE_READING)),
         "tokens": needs.tokens(table, target),
     }
+
+
+def is_wreck(table: Table, target: i64) -> bool:
+    """Whether what is dealt with is a wreckage, which gives more to two pawns (THREAT-6)."""
+    return targets.KIND[target] == THREAT and table.threats[target] >= EVENT_COUNT
 
 
 def lacks(table: Table, why: i64, pawns_missing: i64) -> list[dict[str, Any]]:

@@ -120,6 +120,8 @@ class RobinsonPlanned(TypedDict):
     lacks: list[RobinsonLack]
     sure: bool
     """Whether no die is rolled."""
+    better: bool
+    """Whether one more pawn makes it sure, or brings more."""
     odds: RobinsonOdds | None
     """With the pawns that are on it, after the actions before it; null for kinds without dice, and once it is being
     resolved."""

@@ -63,6 +63,7 @@ robinson-missing = { $n ->
     [one] { $n } pawn missing
    *[other] { $n } pawns missing
 }
+robinson-better = sure; a second pawn brings more
 robinson-sure = sure
 robinson-odds-success = Success: { $chance }
 robinson-odds-wound = A wound: { $chance }

@@ -63,6 +63,7 @@ robinson-missing = { $n ->
     [one] Falta { $n } peón
    *[other] Faltan { $n } peones
 }
+robinson-better = seguro; con otro peón se gana más
 robinson-sure = seguro
 robinson-odds-success = Éxito: { $chance }
 robinson-odds-wound = Una herida: { $chance }

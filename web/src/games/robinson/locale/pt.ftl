@@ -63,6 +63,7 @@ robinson-missing = { $n ->
     [one] Falta { $n } peão
    *[other] Faltam { $n } peões
 }
+robinson-better = certo; com outro peão se ganha mais
 robinson-sure = certo
 robinson-odds-success = Sucesso: { $chance }
 robinson-odds-wound = Um ferimento: { $chance }
