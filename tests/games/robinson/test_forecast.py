@@ -343,7 +343,7 @@ def test_a_second_pawn_on_a_wreckage_brings_more_and_makes_other_actions_sure() 
     state = at(tiles=ISLAND, threats=[None, "wreckage food_crates"])
     act(state, "0 plan threat right", "0 plan gather A1 wood")
     assert [slot["better"] for slot in forecast(state)["planned"]] == [True, True]
-    act(state, "1 support 1", "1 support 2")
+    act(state, "1 support 1 pawn", "1 support 2 pawn")
     assert [slot["better"] for slot in forecast(state)["planned"]] == [False, False]
 
 
