@@ -92,6 +92,8 @@ HEADERS = (
         b": none",
     ),
 )
+HALF = (0, 8, 14)
+"""Which of the odd frames below may have no end."""
 TEXT, BINARY, PART, CLOSE, PING = 0x81, 0x82, 0x80, 0x88, 0x89
 
 
@@ -184,12 +186,15 @@ class Storm:
 
     # -- frames ------------------------------------------------------------------------------------
 
-    def frame(self) -> bytes:
-        """Something on a socket, most often a message that is wrong, sometimes not even a frame."""
+    def frame(self) -> tuple[bytes, bool]:
+        """Something on a socket, most often a message that is wrong; and whether an answer can be hoped for.
+
+        If not, it may be the beginning of a long frame, and whatever came after it would be the rest.
+        """
         chance = self._chance
         roll = chance.randrange(100)
         odd: dict[int, Callable[[], bytes]] = {
-            0: lambda: frame(TEXT, self.text())[:-1],  # its end never comes
+            0: lambda: frame(TEXT, self.text() + b" ")[:-1],  # its end never comes
             1: lambda: frame(TEXT, b"\xff\xfe\xc0"),
             2: lambda: frame(BINARY, bytes(chance.randrange(256) for _ in range(40))),
             3: lambda: frame(0x01, b'{"type":') + frame(PART, b'"ping"}'),
@@ -206,7 +211,7 @@ class Storm:
             14: lambda: bytes(chance.randrange(256) for _ in range(30)),
             15: lambda: frame(TEXT, b" " * 5_000 + self.text()),
         }
-        return odd.get(roll, lambda: frame(TEXT, self.text()))()
+        return odd.get(roll, lambda: frame(TEXT, self.text()))(), roll not in HALF
 
 
 def frame(kind: int, content: bytes) -> bytes:

@@ -110,11 +110,17 @@ async def talk(port: int, storm: Storm, hello: bytes, frames: int, heard: Counte
         try:
             writer.write(hello)
             await hear(reader, writer, heard)
-            while frames > 0:
+            whole = True
+            while frames > 0 and whole:
                 for _ in range(FRAMES_A_TIME):
-                    writer.write(storm.frame())
-                frames -= FRAMES_A_TIME
-                await hear(reader, writer, heard)
+                    sent, whole = storm.frame()
+                    writer.write(sent)
+                    frames -= 1
+                    if not whole:
+                        break
+                else:
+                    await hear(reader, writer, heard)
+            heard["left"] += 1
         except (asyncio.IncompleteReadError, ConnectionError, EOFError):
             heard["ended"] += 1
         finally:
@@ -122,11 +128,11 @@ async def talk(port: int, storm: Storm, hello: bytes, frames: int, heard: Counte
 
 
 async def hear(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, heard: Counter[str]) -> None:
-    """Ask until it answers: what was sent may have been the beginning of a long frame, which questions end."""
+    """Ask whether it still answers, and listen until it does."""
     said = b""
+    writer.write(PING)
     async with asyncio.timeout(SECONDS):
         while b'"pong"' not in said:
-            writer.write(PING)
             more = await reader.read(65_536)
             if not more:
                 raise EOFError
@@ -135,7 +141,7 @@ async def hear(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, heard
 
 
 def storm_frames(port: int, storm: Storm, table: str, cookie: str, many: int) -> Counter[str]:
-    """Send so many bad frames on some sockets; how often each status was told, and a connection ended."""
+    """Send so many bad frames on some sockets; how often each status was told, and how connections ended."""
     heard: Counter[str] = Counter()
     hello = UPGRADE.format(table=table, cookie=cookie).encode()
     lines = 10
