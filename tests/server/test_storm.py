@@ -109,6 +109,8 @@ async def talk(port: int, storm: Storm, hello: bytes, frames: int, heard: Counte
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
         try:
             writer.write(hello)
+            async with asyncio.timeout(SECONDS):
+                await reader.readuntil(b"\r\n\r\n")
             await hear(reader, writer, heard)
             whole = True
             while frames > 0 and whole:
