@@ -54,7 +54,7 @@ ROUTES = {
     ),
     b"DELETE": (f"{SEATS}/bot",),
 }
-"""Those that need no body, and would change the table, are not among them: ``leave``, ``again``, and ``PUT .../bot``."""
+"""Not those that need no body and would change the table: ``leave``, ``again``, and ``PUT`` for a bot."""
 FIELDS = (
     "number",
     "seat",
