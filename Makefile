@@ -18,7 +18,7 @@ SOURCES := $(shell find src web -type f -not -name '*.so' -not -path '*/__pycach
 # Python keeps what it has compiled of its modules, whatever the environment says: a server then starts in a third of the time.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play solve dev test quick long playing builder libraries wheel package page debian browser check style types page-types protocol
+.PHONY: play solve dev test quick long playing builder libraries wheel package page debian debian-rare browser check style types page-types protocol
 .PHONY: tests-interpreted tests-quick tests-browser tests-rules tests tests-rare bench peers load screenshots typeface constraints clean
 .NOTPARALLEL:
 
@@ -52,6 +52,9 @@ page: $(BUILDER)/installed
 
 debian:
 	$(PYTHON) -m tests.debian
+
+debian-rare:
+	$(PYTHON) -m tests.debian rare
 
 browser: $(VENV)/tools
 	$(BIN)/python -m tests.browser.chromium

@@ -112,7 +112,8 @@ def running(command: Sequence[str], environment: dict[str, str]) -> Iterator[sub
 @contextmanager
 def our_servers(setup: Setup, place: str) -> Iterator[list[Server]]:
     """Islario with limits that this load does not reach. ``place`` is a folder, or the address of a database."""
-    limits = ["--messages-per-second", "--requests-per-second", "--tables-per-hour", "--sockets-per-address"]
+    limits = ["--messages-per-second", "--requests-per-second", "--tables-per-hour", "--newcomers-per-hour"]
+    limits += ["--sockets-per-address"]
     command = [sys.executable, "-m", "islario.cli", "--lang", "en", "serve"]
     command += ["--data" if setup.database == "sqlite" else "--database", place]
     for limit in limits:
@@ -150,8 +151,9 @@ def processor_seconds(*processes: int) -> float | None:
 
 
 def _ticks_of(process: int) -> int:
+    """Its own, and those of what it had started and has ended since."""
     told = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    return int(told[11]) + int(told[12])
+    return sum(map(int, told[11:15]))
 
 
 def memory_kib(*processes: int) -> int | None:

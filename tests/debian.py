@@ -1,11 +1,13 @@
 """Real parts that Debian has, a browser and PostgreSQL: ``python -m tests.debian`` installs what is missing.
 
-It does so where we may, and needs no library of ours.
+It does so where we may, and needs no library of ours. ``python -m tests.debian rare`` also gets what only ``make long``
+needs: proxies, which are unpacked into ``build`` and not installed, because Debian starts those that are.
 """
 
 import os
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 BROWSERS = ("chromium-headless-shell", "chromium")
@@ -14,6 +16,10 @@ FONTS = "fonts-dejavu-core"
 DATABASE = "postgresql"
 PROGRAMS = Path("/usr/lib/postgresql")
 """Where Debian has it, by versions."""
+PROXIES = ("nginx", "caddy")
+UNPACKED = Path(__file__).parents[1] / "build" / "debian"
+UNITS = "systemd"
+"""It has what checks its units."""
 
 
 def system_chromium() -> str | None:
@@ -29,6 +35,22 @@ def system_postgres() -> Path | None:
         return found[-1].parent
     elsewhere = shutil.which("initdb")
     return None if elsewhere is None else Path(elsewhere).parent
+
+
+def system_proxy(name: str) -> str | None:
+    """The path of a proxy, the system's or the one that was unpacked."""
+    folders = (os.environ.get("PATH", ""), "/usr/sbin", str(UNPACKED / "usr" / "sbin"), str(UNPACKED / "usr" / "bin"))
+    return shutil.which(name, path=os.pathsep.join(folders))
+
+
+def unpack(package: str) -> bool:
+    """Whether a package could be unpacked, without installing it."""
+    UNPACKED.mkdir(parents=True, exist_ok=True)
+    command = ["apt-get", "-qq", "-o", "APT::Sandbox::User=root", "download", package]
+    if not (_run_apt("update") and subprocess.run(command, cwd=UNPACKED).returncode == 0):
+        return False
+    files = UNPACKED.glob(f"{package}_*.deb")
+    return all(subprocess.run(["dpkg", "-x", str(file), str(UNPACKED)]).returncode == 0 for file in files)
 
 
 def install(*packages: str) -> bool:
@@ -50,3 +72,9 @@ if __name__ == "__main__":
         install(DATABASE)
     if system_chromium() is None:
         any(install(browser, FONTS) for browser in BROWSERS)
+    if "rare" in sys.argv:
+        for proxy in PROXIES:
+            if system_proxy(proxy) is None and shutil.which("apt-get"):
+                unpack(proxy)
+        if shutil.which("systemd-analyze") is None:
+            install(UNITS)

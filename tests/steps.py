@@ -12,7 +12,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from graphlib import TopologicalSorter
 
 LANES = 2
-LIGHT = {"debian"}
+LIGHT = {"debian", "debian-rare"}
 """Steps that wait for the network rather than compute: they take no lane."""
 WORKS = {
     "test": {
@@ -33,7 +33,7 @@ WORKS = {
         "tests": ["debian", "tests-rules", "style", "types", "page-types", "tests-interpreted", "tests-browser"],
     },
     "quick": {"libraries": [], "style": ["libraries"], "types": ["style"], "tests-quick": ["types"]},
-    "long": {"package": [], "browser": ["package"], "tests-rare": ["browser"]},
+    "long": {"debian-rare": [], "package": [], "browser": ["package"], "tests-rare": ["browser", "debian-rare"]},
 }
 """For each work its steps, the most urgent first, and what has to be done before each."""
 

@@ -29,24 +29,32 @@ ODD_TEXTS = (
 )
 LANGUAGES = ("en", "es", "xx", "")
 METHODS = (b"GET", b"POST", b"PUT", b"DELETE", b"PATCH", b"HEAD", b"OPTIONS", b"TRACE", b"BREW", b"get", b"")
-ROUTES = (
-    *("games", "games/GAME/cards", "games/GAME/lesson", "daily", "deals", "deals/ID", "deals/ID/play", "nothing"),
-    *(
-        "me/games",
-        "me/games/ID/hidden",
-        "me/data",
-        "me/link",
-        "me/arrive",
-        "schema/openapi.json",
-        "tables",
-        "tables/ID",
+SEATS = "tables/ID/seats/N"
+ROUTES = {
+    b"GET": (
+        *("games", "games/GAME/cards", "daily", "deals/ID", "me/games", "me/data", "schema/openapi.json", "nothing"),
+        *(
+            "tables",
+            "tables/ID",
+            "tables/ID/moments/N",
+            "tables/ID/moments/N/signs",
+            "tables/ID/curve",
+            "tables/ID/record",
+        ),
+        *("tables/ID/live", f"{SEATS}/hindsight", f"{SEATS}/review"),
     ),
-    *(f"tables/ID/{what}" for what in ("invitation", "join", "moves", "undo", "why", "go-on", "chat", "hint", "hints")),
-    *(f"tables/ID/{what}" for what in ("moments/N", "moments/N/signs", "curve", "record", "bots", "bots/step", "live")),
-    *(f"tables/ID/seats/N/{what}" for what in ("hindsight", "review", "bot", "invitation", "asking", "muted")),
-    *("tables/ID/chat/N/muted", "tables/ID/branch", "tables/ID/challenge"),
-)
-"""``leave`` and ``again`` are not among them: they need no body, so that the table would not be as it was."""
+    b"POST": (
+        *("tables", "deals", "deals/ID/play", "games/GAME/lesson", "me/link", "me/arrive", "tables/ID/bots/step"),
+        *(f"tables/ID/{what}" for what in ("invitation", "join", "moves", "undo", "why", "go-on", "chat", "hint")),
+        *("tables/ID/branch", "tables/ID/challenge", f"{SEATS}/hindsight", f"{SEATS}/review", f"{SEATS}/invitation"),
+    ),
+    b"PUT": (
+        *("tables/ID/hints", "tables/ID/bots", f"{SEATS}/asking", f"{SEATS}/muted"),
+        *("tables/ID/chat/N/muted", "me/games/ID/hidden"),
+    ),
+    b"DELETE": (f"{SEATS}/bot",),
+}
+"""Not those that need no body and would change the table: ``leave``, ``again``, and ``PUT`` for a bot."""
 FIELDS = (
     "number",
     "seat",
@@ -92,6 +100,8 @@ HEADERS = (
         b": none",
     ),
 )
+HALF = (0, 8, 14)
+"""Which of the odd frames below may have no end."""
 TEXT, BINARY, PART, CLOSE, PING = 0x81, 0x82, 0x80, 0x88, 0x89
 
 
@@ -161,22 +171,24 @@ class Storm:
     def request(self) -> bytes:
         """A request that is wrong somewhere."""
         chance = self._chance
-        method = chance.choice(METHODS if chance.random() < 0.2 else METHODS[1:4])
+        method = right = chance.choice((b"GET", b"POST", b"POST", b"POST", b"PUT", b"PUT", b"DELETE"))
+        if chance.random() < 0.1:
+            method = chance.choice(METHODS)
         body = b"" if chance.random() < 0.1 else self.text()
         head = [b"Host: localhost", b"Content-Type: application/json", b"Content-Length: %d" % len(body)]
         if chance.random() < 0.3:
             head.insert(chance.randrange(len(head)), chance.choice(HEADERS))
         if chance.random() < 0.05:
             head.pop(chance.randrange(len(head)))
-        path = self._path()
+        path = self._path(right)
         if chance.random() < 0.05:
             path += chance.choice((b"\xff", b"%ff", b" ", b"?" + b"x=%zz&" * 50, b"#", b"\r\n\r\n", b"x" * 70_000))
         made = method + b" " + path + b" HTTP/1.1\r\n" + b"\r\n".join(head) + b"\r\n\r\n" + body
         return made[: chance.randrange(1, len(made))] if chance.random() < 0.03 else made
 
-    def _path(self) -> bytes:
+    def _path(self, method: bytes) -> bytes:
         chance = self._chance
-        route = chance.choice(ROUTES)
+        route = chance.choice(ROUTES[method])
         table = self._table if chance.random() < 0.8 else chance.choice(("nothing", "%00", "..", "x" * 300, "%ff"))
         number = chance.choice(("0", "1", "7", "-1", "99999999999999999999", "x", "1.0", "%30"))
         game = chance.choice(("hashi", "chess", "%ff"))
@@ -184,12 +196,15 @@ class Storm:
 
     # -- frames ------------------------------------------------------------------------------------
 
-    def frame(self) -> bytes:
-        """Something on a socket, most often a message that is wrong, sometimes not even a frame."""
+    def frame(self) -> tuple[bytes, bool]:
+        """Something on a socket, most often a message that is wrong; and whether an answer can be hoped for.
+
+        If not, it may be the beginning of a long frame, and whatever came after it would be the rest.
+        """
         chance = self._chance
         roll = chance.randrange(100)
         odd: dict[int, Callable[[], bytes]] = {
-            0: lambda: frame(TEXT, self.text())[:-1],  # its end never comes
+            0: lambda: frame(TEXT, self.text() + b" ")[:-1],  # its end never comes
             1: lambda: frame(TEXT, b"\xff\xfe\xc0"),
             2: lambda: frame(BINARY, bytes(chance.randrange(256) for _ in range(40))),
             3: lambda: frame(0x01, b'{"type":') + frame(PART, b'"ping"}'),
@@ -206,7 +221,7 @@ class Storm:
             14: lambda: bytes(chance.randrange(256) for _ in range(30)),
             15: lambda: frame(TEXT, b" " * 5_000 + self.text()),
         }
-        return odd.get(roll, lambda: frame(TEXT, self.text()))()
+        return odd.get(roll, lambda: frame(TEXT, self.text()))(), roll not in HALF
 
 
 def frame(kind: int, content: bytes) -> bytes:

@@ -100,6 +100,12 @@ def test_an_address_that_leads_nowhere(ana: Person, method: str, path: str, stat
     assert set(answer.json()) == PROBLEM
 
 
+def test_who_changes_nothing_of_how_bots_play_is_not_refused(ana: Person) -> None:
+    table = ana.start("me", "steady")["table"]
+    assert ana.http.put(f"/tables/{table}/bots", json={}).status_code == 204
+    assert ana.http.put(f"/tables/{table}/bots", json={"paused": True}).status_code == 204
+
+
 def test_a_page_of_somebody_else_can_send_nothing(ana: Person) -> None:
     table = ana.start("me", "me", first=0)["table"]
     foreign = {"Origin": "http://elsewhere.example"}

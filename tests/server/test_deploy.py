@@ -20,11 +20,11 @@ from websockets.sync.client import connect
 
 from islario.cli import main
 from islario.server import run
+from tests.debian import PROXIES, system_proxy
 from tests.server.running import ROOT, SECONDS, Server, Socket, free_port
 
 DEPLOY = ROOT / "deploy"
 NAME = "islas.example"
-PROXIES = ("nginx", "caddy")
 
 
 def read(name: str) -> str:
@@ -238,7 +238,7 @@ def start_nginx(folder: Path, servers: list[int]) -> Iterator[Proxy]:
         f"daemon off; pid {folder}/nginx.pid; events {{}} http {{ access_log off; {kept} include {folder}/site.conf; }}"
     )
     (folder / "nginx.conf").write_text(main, "utf-8")
-    with running(["nginx", "-e", "stderr", "-c", str(folder / "nginx.conf"), "-p", str(folder)], proxy):
+    with running([program_of("nginx"), "-e", "stderr", "-c", str(folder / "nginx.conf"), "-p", str(folder)], proxy):
         yield proxy
 
 
@@ -251,9 +251,15 @@ def start_caddy(folder: Path, servers: list[int]) -> Iterator[Proxy]:
     (folder / "Caddyfile").write_text(text, "utf-8")
     places = {"XDG_DATA_HOME": str(folder), "XDG_CONFIG_HOME": str(folder), "HOME": str(folder)}
     given = {"ISLARIO_NAME": NAME, "ISLARIO_SERVERS": " ".join(f"127.0.0.1:{port}" for port in servers)}
-    command = ["caddy", "run", "--adapter", "caddyfile", "--config", str(folder / "Caddyfile")]
+    command = [program_of("caddy"), "run", "--adapter", "caddyfile", "--config", str(folder / "Caddyfile")]
     with running(command, proxy, **places, **given):
         yield proxy
+
+
+def program_of(name: str) -> str:
+    found = system_proxy(name)
+    assert found is not None, f"there is no {name}; make debian-rare gets Debian's"
+    return found
 
 
 @contextmanager

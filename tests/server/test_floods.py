@@ -128,6 +128,16 @@ def refused_of(task: asyncio.Task[Any]) -> tuple[str, int]:
     return refused.reason.code, refused.status
 
 
+def test_newcomers_of_one_address_are_so_many_and_no_more(tmp_path: Path) -> None:
+    """Each is a row of the database, whether or not they get the table that they ask for."""
+    with Server(tmp_path, newcomers_per_hour=2) as server:
+        day = Person(server).http.get("/daily").json()[0]["deal"]
+        newcomers = [Person(server) for _ in range(3)]
+        answers = [each.http.post(f"/deals/{day}/play", json={"name": "Eva"}) for each in newcomers]
+        assert [answer.status_code for answer in answers] == [201, 201, 429]
+        assert newcomers[0].http.post(f"/deals/{day}/play", json={"name": "Eva"}).status_code == 201
+
+
 # -- addresses -------------------------------------------------------------------------------------
 
 

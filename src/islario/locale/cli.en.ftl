@@ -43,6 +43,7 @@ cli-log = what is written on standard error: sentences when something is wrong, 
 cli-drain = seconds to serve on when told to end, so that a proxy sends nobody new [{ $default }]
 cli-limit-messages_per_second = messages of one connection per second [{ $default }]
 cli-limit-requests_per_second = requests of one address per second [{ $default }]
+cli-limit-newcomers_per_hour = people who get a cookie, for one address per hour [{ $default }]
 cli-limit-tables_per_hour = tables that one address may open per hour [{ $default }]
 cli-limit-connections_per_address = connections of one address for requests at once; not counted behind a proxy [{ $default }]
 cli-limit-sockets_per_address = connections of one address at once [{ $default }]

@@ -43,6 +43,7 @@ cli-log = lo que se escribe en la salida de errores: frases cuando algo va mal, 
 cli-drain = segundos que se sigue atendiendo al recibir la orden de terminar, para que un proxy no envíe a nadie más [{ $default }]
 cli-limit-messages_per_second = mensajes por segundo de una conexión [{ $default }]
 cli-limit-requests_per_second = peticiones por segundo de una dirección [{ $default }]
+cli-limit-newcomers_per_hour = personas que reciben una cookie, por dirección y hora [{ $default }]
 cli-limit-tables_per_hour = mesas por hora que puede abrir una dirección [{ $default }]
 cli-limit-connections_per_address = conexiones de una dirección para peticiones a la vez; no cuenta detrás de un proxy [{ $default }]
 cli-limit-sockets_per_address = conexiones a la vez de una dirección [{ $default }]

@@ -43,6 +43,7 @@ cli-log = o que é escrito na saída de erros: frases quando algo vai mal, ou JS
 cli-drain = segundos em que se continua atendendo ao receber a ordem de terminar, para que um proxy não envie mais ninguém [{ $default }]
 cli-limit-messages_per_second = mensagens por segundo de uma conexão [{ $default }]
 cli-limit-requests_per_second = pedidos por segundo de um endereço [{ $default }]
+cli-limit-newcomers_per_hour = pessoas que recebem um cookie, por endereço e hora [{ $default }]
 cli-limit-tables_per_hour = mesas por hora que um endereço pode abrir [{ $default }]
 cli-limit-connections_per_address = conexões de um endereço para requisições ao mesmo tempo; não conta atrás de um proxy [{ $default }]
 cli-limit-sockets_per_address = conexões ao mesmo tempo de um endereço [{ $default }]

@@ -33,7 +33,8 @@ class BotTurns:
         """Pause the bots or let them play on, and have them play slower or faster. Whoever sits there may do so."""
         live = await self._check(table, person)
         async with live.lock:
-            await self._tables.storage.set_pace(table, **live.tempo.change(paused, speed))
+            if changed := live.tempo.change(paused, speed):
+                await self._tables.storage.set_pace(table, **changed)
         await self._tables.changed(live, "seats")
 
     async def step(self, table: str, person: int | None) -> None:

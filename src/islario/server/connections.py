@@ -12,7 +12,7 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import CloseCode, Frame
+from websockets.frames import Frame
 
 from islario.server.limits import (
     LONGEST_HEAD,
@@ -136,27 +136,25 @@ class GuardedSocket(WebSocketsSansIOProtocol):
     def handle_ping(self) -> None:
         super().handle_ping()
         if self.transport.get_write_buffer_size() > LONGEST_UNREAD:  # it asks and does not read the answers
-            self.transport.abort()
+            self._end()
 
     def handle_cont(self, event: Frame) -> None:
         if len(self.frames) >= MOST_PARTS:
-            self._end("too many parts")
+            self._end()
         else:
             super().handle_cont(event)
 
     def send_receive_event_to_app(self) -> None:
         if self.queue.qsize() >= MOST_QUEUED:
-            self._end("too many messages at once")
+            self._end()
         else:
             super().send_receive_event_to_app()
 
-    def _end(self, why: str) -> None:
+    def _end(self) -> None:
+        """End the connection without a word, as one that says too much is not listening."""
         self.frames = []
-        if not self.transport.is_closing():
-            self.conn.fail(CloseCode.POLICY_VIOLATION, why)
-            self.transport.write(b"".join(self.conn.data_to_send()))
-            self.close_sent = True
-            self.transport.close()
+        self.disconnected = True  # whoever wants to send is told at once
+        self.transport.abort()
 
 
 def raise_open_files() -> int:

@@ -73,6 +73,8 @@ class Limits:
     """Of one address, in the long run."""
     tables_per_hour: float = 120
     """That one address may start, in the long run."""
+    newcomers_per_hour: float = 600
+    """People of one address who get a cookie, in the long run: each is a row that is kept."""
     connections_per_address: int = 300
     """For requests, open at once. Not counted behind a proxy."""
     sockets_per_address: int = 200

@@ -3,7 +3,7 @@
 import asyncio
 import ipaddress
 import socket
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from http import HTTPStatus
 from typing import Any
 from urllib.parse import urlsplit
@@ -35,8 +35,12 @@ Asking = ASGIConnection[Any, Any, Any, Any]
 class Visitor:
     """Whoever sent a request."""
 
-    def __init__(self, people: People, person: int | None, language: str, address: str, secure: bool) -> None:
+    def __init__(
+        self, people: People, allow: Callable[[], None], person: int | None, language: str, address: str, secure: bool
+    ) -> None:
+        """``allow`` complains if too many newcomers have come from where they are."""
         self._people = people
+        self._allow = allow
         self.person = person
         self.language = language
         self.address = address
@@ -47,6 +51,7 @@ class Visitor:
     async def become_known(self) -> int:
         """The person; a new one if they were not known yet."""
         if self.person is None:
+            self._allow()
             self.person, token = await self._people.welcome()
             self.keep(token)
         return self.person
@@ -78,6 +83,7 @@ class Visitors:
         self._paces = {
             "requests": Paces(limits.requests_per_second, limits.requests_per_second * 5),
             "tables": Paces(limits.tables_per_hour / 3600, limits.tables_per_hour),
+            "newcomers": Paces(limits.newcomers_per_hour / 3600, limits.newcomers_per_hour),
             "hindsights": Paces(limits.hindsights_per_hour / 3600, limits.hindsights_per_hour),
         }
 
@@ -87,7 +93,10 @@ class Visitors:
             raise refuse("origin_foreign", HTTPStatus.FORBIDDEN)
         person = await self._people.recognise(request.cookies.get(COOKIE))
         secure = request.scope["scheme"] == "https"
-        return Visitor(self._people, person, language_of(request), address_of(request), secure)
+        address = address_of(request)
+        return Visitor(
+            self._people, lambda: self._check_newcomers(address), person, language_of(request), address, secure
+        )
 
     def admit(self, connection: Asking) -> str:
         """The address that a request or a socket comes from, if it is for us and within the pace."""
@@ -107,6 +116,11 @@ class Visitors:
         """Complain about somebody who asks for one search after another."""
         if not self._take("hindsights", visitor.address):
             raise refuse("hindsight_busy", HTTPStatus.TOO_MANY_REQUESTS)
+
+    def _check_newcomers(self, address: str) -> None:
+        """Complain about one newcomer after another."""
+        if not self._take("newcomers", address):
+            raise refuse("too_fast", HTTPStatus.TOO_MANY_REQUESTS)
 
     def spend(self, pace: str, asked: dict[str, int]) -> None:
         """Another server says how much addresses have asked for there."""
