@@ -162,11 +162,11 @@ def test_a_night_without_shelter_is_told() -> None:
     assert set(whys(sleep(shelter=False, available={"food": 2}), "wounded")) == {("no_shelter", "NIGHT-18")}
 
 
-@rule("NIGHT-20")
+@rule("NIGHT-20", "NIGHT-22")
 def test_food_that_rots_is_told() -> None:
     assert whys(sleep(available={"food": 4}), "rotted") == [("rot", "NIGHT-20")]
     (larvae,) = kinds(sleep(available={"food": 2}, tokens={"larvae": 1}), "put_away")
-    assert (larvae["card"], larvae["carried_out"], *why(larvae)) == ("discovery larvae", "no", "rot", "NIGHT-20")
+    assert (larvae["card"], larvae["carried_out"], *why(larvae)) == ("discovery larvae", "no", "rot", "NIGHT-22")
 
 
 @rule("TOKEN-22")
@@ -189,6 +189,8 @@ def test_a_night_outside_is_told() -> None:
     fed = sleep(available={"food": 2}, marks=[token("outside", "seat_1", "adventure lost")], future={"1": {"food": 1}})
     assert ("own_food", "CARD-11") in whys(fed, "lost")
     assert [(wounded["wounds"], wounded["lacking"]) for wounded in kinds(fed, "wounded")] == [(1, "")]
+    cave = [token("outside", "seat_1", "adventure lost"), token("sheltered", "seat_1", "adventure lost")]
+    assert whys(sleep(available={"food": 2}, marks=cave), "wounded") == [("own_food", "CARD-11")]
 
 
 @rule("NIGHT-8", "NIGHT-14", "CARD-36")
@@ -200,6 +202,24 @@ def test_what_a_moving_camp_costs_is_told() -> None:
     assert whys(events, "level_is") == [("camp_moved", "NIGHT-8")]
     assert whys(events, "item_lost") == [("camp_left", "NIGHT-14")]
     assert ("camp_left", "NIGHT-14") in whys(events, "mark_gone")
+
+
+def moved(*answers: str, **fields: Any) -> list[Event]:
+    """The camp moves to A1."""
+    state = at(**{"round": 2, "begin": "night", "available": {"food": 2}, "tiles": {"B1": 8, "A1": 1}, **fields})
+    happened(state)
+    return [event for answer in ("space A1", *answers) for event in go(state, answer)]
+
+
+@rule("NIGHT-12", "NIGHT-15", "NIGHT-16")
+def test_what_a_moving_camp_takes_along_or_leaves_names_the_rule_for_it() -> None:
+    bare = moved(tiles={"B1": 2, "A1": 1}, roof=2, palisade=1)
+    assert whys(bare, "level_is")[:2] == [("camp_moved", "NIGHT-12")] * 2
+    snare = token("plus_food", "B1", "invention snare")
+    assert whys(moved("option 1", marks=[snare], built=["snare"]), "mark_gone")[:1] == [("camp_left", "NIGHT-15")]
+    blocked = {"marks": [snare, token("plus_food", "A1")], "built": ["snare"], "switches": ["blocked_tokens_lost"]}
+    lost = moved(**blocked)
+    assert whys(lost, "item_lost") == whys(lost, "mark_gone")[:1] == [("camp_left", "NIGHT-16")]
 
 
 # -- cards ------------------------------------------------------------------------------------------------------
@@ -258,7 +278,7 @@ def test_low_morale_is_the_cause_of_what_it_costs() -> None:
     events = happened(at(round=2, begin="morale", morale=-2, events=[]))
     assert whys(events, "discouraged") == [("morale", "MORALE-2")]
     assert [(*why(each), each["lacking"]) for each in kinds(events, "wounded")] == [
-        ("morale", "MORALE-2", "determination")
+        ("morale", "MORALE-4", "determination")
     ]
 
 
@@ -332,6 +352,45 @@ def test_fridays_wound_instead_of_an_adventure_is_named() -> None:
     assert ("no_adventure", "PLAYERS-9") in whys(events, "wounded")
 
 
+@rule("PLAYERS-10")
+def test_fridays_wound_for_an_adventure_token_is_told_apart() -> None:
+    marks = [token("adventure", "build")]
+    events = act("build shelter", ["friday", "0"], who="friday", available={"wood": 2}, build=[], marks=marks)
+    assert whys(events, "wounded") == [("no_adventure", "PLAYERS-10")]
+
+
+@rule("CAMP-2", "CAMP-3", "ITEM-74")
+def test_arranging_the_camp_names_its_rule_and_the_bible() -> None:
+    assert whys(act("camp", ["0"]), "determined") == [("camp", "CAMP-2")]
+    four = stage({"step": "resolve_slot", "a": 0}, phase="action", round=2,
+                 players=["cook", "carpenter", "explorer", "soldier"],
+                 plan=[{"slot": 1, "target": "camp", "performer": "0", "pawns": ["0"]}])  # fmt: skip
+    happened(four)
+    assert whys(go(four, "option 1"), "determined") == [("camp", "CAMP-3")]
+    read = act("camp", ["0", "bible"], items={"bible": 1}, players=[{"character": "cook", "wounds": 2}, "carpenter"])
+    assert whys(read, "determined") == whys(read, "healed") == [("item bible", "")]
+
+
+@rule("REST-1", "REST-3", "REST-6")
+def test_a_rest_names_the_bed_or_the_hammock() -> None:
+    hurt = [{"character": "cook", "wounds": 3}, "carpenter"]
+    assert whys(act("rest", ["0"], players=hurt), "healed") == [("rest", "REST-1")]
+    bed = act("rest", ["0"], players=hurt, built=["bed"])
+    assert whys(bed, "healed") == whys(bed, "determined") == [("rest", "REST-3")]
+    swung = act("rest", ["0"], players=hurt, treasures={"hammock": 1})
+    assert whys(swung, "healed") == [("rest", "REST-1")]
+    assert whys(swung, "determined") == [("mystery hammock", "")]
+
+
+@rule("GATHER-9")
+def test_what_a_basket_holds_names_the_basket() -> None:
+    state = stage({"step": "resolve_slot", "a": 0}, phase="action", round=2, built=["basket"],
+                  tiles={"B1": 8, "A1": 1},
+                  plan=[{"slot": 1, "target": "gather A1 wood", "performer": "0", "pawns": ["0", "0"]}])  # fmt: skip
+    assert whys(happened(state), "gained") == [("gather", "GATHER-7")]
+    assert whys(go(state, "option 1"), "gained") == [("invention basket", "")]
+
+
 @rule("HUNT-8", "HUNT-9")
 def test_a_fight_names_the_beast_and_the_weapons_that_were_missing() -> None:
     events = act("hunt", ["0", "0"], hunting=["boa"])
@@ -342,12 +401,20 @@ def test_a_fight_names_the_beast_and_the_weapons_that_were_missing() -> None:
     ]
 
 
-@rule("TOKEN-7", "TOKEN-8")
+@rule("TOKEN-7", "TOKEN-8", "TOKEN-30", "TOKEN-33")
 def test_a_beast_token_is_named_and_that_of_the_hunt_goes() -> None:
     tiles, marks = {"B1": 8, "A1": 1}, [token("beast", "A1", "adventure tracks_of_a_predator")]
     events = act("gather A1 wood", ["0", "0"], tiles=tiles, marks=marks)
     (wounded,) = kinds(events, "wounded")
     assert (*why(wounded), wounded["lacking"]) == ("beast_token", "TOKEN-8", "strength")
+    field = token("beast", "explore", "event predators_in_the_woods")
+    alone = act("explore A1", ["0", "0"], marks=[field])
+    assert [why(wounded) for wounded in kinds(alone, "wounded")] == [("beast_token", "TOKEN-30")]
+    both = act("explore A1", ["0", "0"], marks=[field, token("beast", "A1")])
+    assert whys(both, "wounded") == [("beast_token", "TOKEN-30"), ("beast_token", "TOKEN-8")]
+    printed = [token("beast_gather", "A1", "adventure dangerous_terrain")]
+    narrow = act("gather A1 wood", ["0", "0"], tiles=tiles, marks=printed, errata="printed")
+    assert whys(narrow, "wounded") == [("beast_token", "TOKEN-33")]
     hunted = act("hunt", ["0", "0"], hunting=["fox"], weapon=9, marks=[token("beast", "hunt")])
     assert whys(hunted, "mark_gone") == [("token_done", "TOKEN-1")]
 
@@ -395,7 +462,27 @@ def test_the_die_of_the_pit_is_told() -> None:
     assert seen == {((), 1), (("wound",), 2)}
 
 
-@rule("CARD-15", "CARD-18", "CARD-20")
+@rule("PROD-9", "PROD-13", "PROD-14")
+@pytest.mark.parametrize(
+    ("mark", "id"),
+    [
+        ("no_food", "PROD-9"),
+        ("no_wood", "PROD-9"),
+        ("wood_more", "PROD-9"),
+        ("food_less", "PROD-9"),
+        ("half", "PROD-13"),
+        ("skip", "PROD-14"),
+    ],
+)
+def test_a_mark_of_production_goes_by_the_rule_that_it_has_changed(mark: str, id: str) -> None:
+    state = at(round=2, begin="production", tiles={"B1": 8}, events=[], marks=[token(mark, "production")])
+    events = happened(state)
+    if mark == "half":
+        events += go(state, state.legal(0)[0])
+    assert whys(events, "mark_gone") == [("phase_over", id)]
+
+
+@rule("CARD-15", "CARD-18", "CARD-19", "CARD-20")
 def test_a_mystery_that_is_set_aside_is_told_apart_from_one_that_was_carried_out_or_ignored() -> None:
     draw = {"step": "mystery", "a": 1 << 4, "who": "0", "in_action": True}
     fields: dict[str, Any] = {"phase": "action", "round": 2, "mysteries": ["snake", "trapdoor"]}
@@ -406,6 +493,7 @@ def test_a_mystery_that_is_set_aside_is_told_apart_from_one_that_was_carried_out
     assert [(away["card"], away["carried_out"], away["cause"]) for away in kinds(events, "put_away")] == [
         ("mystery snake", "yes", "carried_out")
     ]
+    assert whys(events, "put_away") == [("carried_out", "CARD-19")]
     assert [(each["wounds"], each["cause"]) for each in kinds(events, "wounded")] == [(2, "mystery snake")]
     state = stage(draw, scenario=4, tokens={"scenario_cross": 1}, **fields)  # a torch
     happened(state)
@@ -493,7 +581,7 @@ def test_jenny_alone_and_an_adventure_on_the_raft_are_told() -> None:
     assert whys(raft, "wounded") == [("no_adventure", "SCEN3-8")]
 
 
-@rule("SCEN4-8", "TOKEN-27")
+@rule("SCEN4-8", "TOKEN-27", "CARD-57")
 def test_volcano_island_what_the_lava_takes_is_told() -> None:
     tiles, marks = (
         {"B4": 10, "A3": 1, "B3": 8, "A2": 2},
@@ -507,7 +595,7 @@ def test_volcano_island_what_the_lava_takes_is_told() -> None:
     )
     gone = [(each["mark"], each["place"], *why(each)) for each in kinds(events, "mark_gone")]
     assert {("beast", "A3", "tile_down", "TOKEN-27"), ("shortcut", "A3", "tile_down", "TOKEN-27")} <= set(gone)
-    assert whys(events, "item_lost") == [("tile_down", "TOKEN-27")]
+    assert whys(events, "item_lost") == [("tile_down", "CARD-57")]
 
 
 @rule("SCEN5-4", "SCEN5-6", "SCEN5-9")

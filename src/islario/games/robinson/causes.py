@@ -12,18 +12,32 @@ from mypy_extensions import i64
 
 from islario.games.robinson import marks, steps
 from islario.games.robinson.agenda import (
+    LACK_DETERMINATION,
     LACK_FOOD,
     LACK_PALISADE,
     LACK_STRENGTH,
+    NO_SPACE,
     card_of,
     lacking_of,
+    space_of,
+    who_of,
 )
 from islario.games.robinson.box.piece_names import ROUND_STRIDE
-from islario.games.robinson.components import BUILD, EXPLORE, SCHEDULE, WEATHER_DIE, WEATHER_FACES
-from islario.games.robinson.marks import NO_CARD, WEATHER_SPACE
+from islario.games.robinson.components import (
+    BED,
+    BUILD,
+    CAMP,
+    EXPLORE,
+    JENNY,
+    REST,
+    SCHEDULE,
+    WEATHER_DIE,
+    WEATHER_FACES,
+)
+from islario.games.robinson.marks import BEAST, BEAST_GATHER, NO_CARD, SEATS, SHELTERED, WEATHER_SPACE
 from islario.games.robinson.planning import costs
 from islario.games.robinson.planning.targets import RAFT
-from islario.games.robinson.queries import rain, snow
+from islario.games.robinson.queries import has_item, rain, snow
 from islario.games.robinson.state import SLOT_SIZE, STEP_SIZE, TARGET, WEATHER, Table
 
 # -- causes that are no cards ------------------------------------------------------------------------------
@@ -77,6 +91,22 @@ NOT_WANTED: Final = 53
 IGNORED: Final = 54
 CARRIED_OUT: Final = 55
 ON_THE_RAFT: Final = 56
+MORALE_UNMET: Final = 57
+CAMP_STRIPPED: Final = 58
+TOKEN_FOLLOWS: Final = 59
+TOKEN_BLOCKED: Final = 60
+TOKEN_ROTS: Final = 61
+PRODUCTION_CHANGED: Final = 62
+PRODUCTION_HALVED: Final = 63
+PRODUCTION_SKIPPED: Final = 64
+ITEMS_BACK: Final = 65
+BEAST_ON_FIELD: Final = 66
+BEAST_PRINTED: Final = 67
+ADVENTURE_TOKEN: Final = 68
+CAMP_OF_FOUR: Final = 69
+REST_IN_BED: Final = 70
+SHORTCUT_GONE: Final = 71
+MYSTERY_DONE: Final = 72
 
 CAUSES: Final[list[tuple[str, str]]] = [
     ("", ""),
@@ -136,9 +166,27 @@ CAUSES: Final[list[tuple[str, str]]] = [
     ("ignored", ""),
     ("carried_out", "RESOLVE-26"),
     ("no_adventure", "SCEN3-8"),
+    ("morale", "MORALE-4"),
+    ("camp_moved", "NIGHT-12"),
+    ("camp_left", "NIGHT-15"),
+    ("camp_left", "NIGHT-16"),
+    ("rot", "NIGHT-22"),
+    ("phase_over", "PROD-9"),
+    ("phase_over", "PROD-13"),
+    ("phase_over", "PROD-14"),
+    ("phase_over", ""),
+    ("beast_token", "TOKEN-30"),
+    ("beast_token", "TOKEN-33"),
+    ("no_adventure", "PLAYERS-10"),
+    ("camp", "CAMP-3"),
+    ("rest", "REST-3"),
+    ("tile_down", "CARD-57"),
+    ("carried_out", "CARD-19"),
 ]
 """Each cause: its word, and the rule that it is."""
 
+ADVENTURE_SHOWN: Final = 4
+"""The bit of the adventure die in ``Table.dice``."""
 SOURCES: Final = ["rain_die", "winter_die", "rain_token", "snow_token"]
 """What clouds come of: the dice, and tokens in the weather space."""
 
@@ -211,19 +259,42 @@ def found(table: Table, context: i64) -> i64:
     """What is being done, by what is due next."""
     at: i64 = (table.depth - 1) * STEP_SIZE
     wood = False
+    beast = False
     while at >= 0:
         step: i64 = table.steps[at]
         if step == steps.WEATHER_ANIMALS:
             return of_weather(lacking_of(context), wood)
         if step == steps.APPLY_ADVENTURE or step == steps.ACTION_DONE:
-            return of_action(table, step, table.steps[at + 1])
+            return of_action(table, step, table.steps[at + 1], context)
         if table.phase == WEATHER and (step == steps.MORALE or step == steps.CREW_DIES):
             return BREAK_IN
+        if LANDMARKS[step] == BEAST_TOKEN:
+            return of_beast(table, context, beast)
         if LANDMARKS[step] != 0:
-            return LANDMARKS[step]
+            return of_landmark(table, LANDMARKS[step], context)
         wood = wood or step == steps.WOOD
+        beast = beast or step == steps.BEAST_TOKEN
         at -= STEP_SIZE
     return 0
+
+
+def of_landmark(table: Table, cause: i64, context: i64) -> i64:
+    """The same, told by its own rule where something is missing."""
+    if cause == MORALE and lacking_of(context) == LACK_DETERMINATION:
+        return MORALE_UNMET
+    if cause == OUTSIDE and lacking_of(context) == LACK_FOOD and table.has(SEATS + who_of(context), SHELTERED):
+        return OWN_FOOD  # in a natural shelter the open air costs nothing
+    return cause
+
+
+def of_beast(table: Table, context: i64, waits: bool) -> i64:
+    """Which beast token strikes: that of the Explore field comes before that of the tile."""
+    space: i64 = space_of(context)
+    if waits or space == NO_SPACE:
+        return BEAST_ON_FIELD
+    if table.works(space, BEAST):
+        return BEAST_TOKEN
+    return BEAST_PRINTED if table.works(space, BEAST_GATHER) else BEAST_ON_FIELD
 
 
 def of_weather(lacking: i64, wood: bool) -> i64:
@@ -237,14 +308,20 @@ def of_weather(lacking: i64, wood: bool) -> i64:
     return ANIMALS_FOOD if lacking == LACK_FOOD and not wood else CLOUDS
 
 
-def of_action(table: Table, step: i64, a: i64) -> i64:
+def of_action(table: Table, step: i64, a: i64, context: i64) -> i64:
     """The action that is being resolved; after its dice an adventure that was not drawn."""
     if step == steps.APPLY_ADVENTURE:
         return THREAT_ACTION + a
     kind: i64 = costs.kind_at(table, a)
     if table.plan[a * SLOT_SIZE + TARGET] == RAFT + 1:
         return ON_THE_RAFT
-    return NO_ADVENTURE if BUILD <= kind <= EXPLORE else THREAT_ACTION + kind
+    if BUILD <= kind <= EXPLORE:
+        return NO_ADVENTURE if table.dice & ADVENTURE_SHOWN != 0 else ADVENTURE_TOKEN
+    if kind == CAMP and table.setup.players == 4:
+        return CAMP_OF_FOUR
+    if kind == REST and has_item(table, BED) and who_of(context) != JENNY:
+        return REST_IN_BED
+    return THREAT_ACTION + kind
 
 
 # -- where clouds come from ----------------------------------------------------------------------------------

@@ -21,7 +21,7 @@ from islario.games.robinson.agenda import (
     who_of,
 )
 from islario.games.robinson.box import cards
-from islario.games.robinson.causes import CARD_GONE, CARRIED_OUT, because, why
+from islario.games.robinson.causes import CARD_GONE, CARRIED_OUT, MYSTERY_DONE, because, why
 from islario.games.robinson.components import (
     ADVENTURES_AT,
     BEASTS_AT,
@@ -243,4 +243,5 @@ def put_away(table: Table, card: i64, shuffled: bool, context: i64, rng: Rng, lo
     else:
         table.gone = append(table.gone, card)
     if log is not None:
-        log.add(happenings.PUT_AWAY, card, 1, 0, why(table, because(context, CARRIED_OUT)))
+        rule: i64 = MYSTERY_DONE if MYSTERIES_AT <= card < BEASTS_AT else CARRIED_OUT
+        log.add(happenings.PUT_AWAY, card, 1, 0, why(table, because(context, rule)))

@@ -22,7 +22,16 @@ from islario.games.robinson.agenda import (
     space_of,
 )
 from islario.games.robinson.box.cards import AFTER_THE_HURRICANE
-from islario.games.robinson.causes import CAMP_LEFT, TILE_DOWN, because, by_rule, why
+from islario.games.robinson.causes import (
+    CAMP_LEFT,
+    SHORTCUT_GONE,
+    TILE_DOWN,
+    TOKEN_BLOCKED,
+    TOKEN_FOLLOWS,
+    because,
+    by_rule,
+    why,
+)
 from islario.games.robinson.components import (
     ADVENTURES_AT,
     INVENTIONS_AT,
@@ -208,7 +217,7 @@ def turn_down(table: Table, space: i64, context: i64, log: Log | None) -> None:
             marking.lift_at(table, i, because(context, TILE_DOWN), log)
     marking.put(table, space, marks.DOWN, card_of(context), totem, log)
     if lost_shortcut:
-        lose_shortcut(table, because(context, TILE_DOWN), log)
+        lose_shortcut(table, because(context, SHORTCUT_GONE), log)
     if space == table.camp and table.ended == GOING_ON:
         table.ended = CAMP_LOST  # END-9
 
@@ -285,7 +294,7 @@ def ask_to_follow(table: Table, old: i64, kind: i64, context: i64, log: Log | No
         for i in range(i64(len(table.marks))):
             if is_follower(table, table.marks[i], old, kind):
                 card: i64 = marks.card_of(table.marks[i])
-                own: i64 = by_rule(context, CAMP_LEFT)
+                own: i64 = by_rule(context, TOKEN_BLOCKED)
                 marking.lift_at(table, i, own, log)
                 if INVENTIONS_AT <= card < SCENARIO_INVENTIONS_AT:
                     table.built &= ~(1 << (card - INVENTIONS_AT))
@@ -302,7 +311,7 @@ def follow(table: Table, answer: i64, token: i64, context: i64, log: Log | None)
     for i in range(i64(len(table.marks))):
         mark: i64 = table.marks[i]
         if is_follower(table, mark, token // 64, token % 64):
-            marking.lift_at(table, i, by_rule(context, CAMP_LEFT), log)
+            marking.lift_at(table, i, by_rule(context, TOKEN_FOLLOWS), log)
             put_on_camp(table, token % 64, marks.card_of(mark), log)
             return
 

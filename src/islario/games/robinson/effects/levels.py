@@ -8,7 +8,7 @@ from islario.core.events import Log
 from islario.games.robinson import happenings, marking, marks, steps, switches
 from islario.games.robinson.agenda import ASKED, LACK_ROOF, card_of, lacking, push
 from islario.games.robinson.box import cards
-from islario.games.robinson.causes import CAMP_MOVED, by_rule, why
+from islario.games.robinson.causes import CAMP_MOVED, CAMP_STRIPPED, by_rule, why
 from islario.games.robinson.components import HAS_SHELTER
 from islario.games.robinson.effects.language import POSSIBLE
 from islario.games.robinson.state import Table
@@ -100,7 +100,7 @@ def halve(table: Table, level: i64, context: i64, log: Log | None) -> None:
 def move_levels(table: Table, context: i64, log: Log | None) -> None:
     """What becomes of roof and palisade when the camp moves (NIGHT-8, -12)."""
     card: i64 = card_of(context)
-    own: i64 = by_rule(context, CAMP_MOVED)
+    own: i64 = by_rule(context, CAMP_MOVED if table.shelter else CAMP_STRIPPED)
     for level in range(i64(2)):
         before: i64 = get_level(table, level)
         if table.shelter:

@@ -11,7 +11,7 @@ from islario.core.rng import Rng
 from islario.games.robinson import happenings, steps
 from islario.games.robinson.agenda import OPTION, ask, chooser, for_person, from_card, push, push_effects, who_of
 from islario.games.robinson.box import cards
-from islario.games.robinson.causes import CARRIED_OUT, IGNORED, NOT_WANTED, because, why
+from islario.games.robinson.causes import IGNORED, MYSTERY_DONE, NOT_WANTED, because, why
 from islario.games.robinson.components import (
     FIRST_OF_SCENARIO,
     INVENTIONS_AT,
@@ -132,11 +132,11 @@ def resolve(table: Table, card: i64, ignored: i64, context: i64, log: Log | None
     elif cards.MYSTERY_KEEP[card] == 1:
         table.gone = append(table.gone, MYSTERIES_AT + card)  # Spider Web stays by its mark
         if log is not None:
-            log.add(happenings.PUT_AWAY, MYSTERIES_AT + card, 1, 0, why(table, because(own, CARRIED_OUT)))
+            log.add(happenings.PUT_AWAY, MYSTERIES_AT + card, 1, 0, why(table, because(own, MYSTERY_DONE)))
     elif cards.MYSTERY_SHUFFLE[card] == 1:
         push(table, steps.PUT_AWAY, MYSTERIES_AT + card, 1, own)
     else:
-        discard(table, card, True, because(own, CARRIED_OUT), log)
+        discard(table, card, True, because(own, MYSTERY_DONE), log)
     push_effects(table, cards.MYSTERY_EFFECT[card], own)
 
 

@@ -25,7 +25,7 @@ from islario.games.robinson.agenda import (
     who_of,
 )
 from islario.games.robinson.box import cards
-from islario.games.robinson.causes import FAILURE, PHASE_OVER, TOKEN_DONE, because
+from islario.games.robinson.causes import FAILURE, ITEMS_BACK, PHASE_OVER, TOKEN_DONE, because
 from islario.games.robinson.components import (
     BUILD,
     CAMP,
@@ -310,7 +310,7 @@ def end_phase(table: Table, log: Log | None) -> None:
     """Pawns return, Future becomes Available, items come into play (RESOLVE-21 to -24)."""
     plan.wipe(table)
     table.temp = 0
-    marking.lift(table, marks.ROUND_SPACE, marks.ITEMS_OFF, because(NOTHING, PHASE_OVER), log)
+    marking.lift(table, marks.ROUND_SPACE, marks.ITEMS_OFF, because(NOTHING, ITEMS_BACK), log)
     marking.lift(table, marks.ROUND_SPACE, marks.CREW_PAWN, because(NOTHING, PHASE_OVER), log)
     for place in range(i64(marks.PLACE_COUNT)):
         table.fresh[place] = 0

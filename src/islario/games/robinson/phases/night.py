@@ -23,7 +23,7 @@ from islario.games.robinson.agenda import (
     push_effects,
 )
 from islario.games.robinson.box import cards
-from islario.games.robinson.causes import MEAL, NIGHT_TOKEN, OWN_FOOD, ROT, ROUND_OVER, because, why
+from islario.games.robinson.causes import MEAL, NIGHT_TOKEN, OWN_FOOD, ROT, ROUND_OVER, TOKEN_ROTS, because, why
 from islario.games.robinson.components import (
     CELLAR,
     DISCOVERIES_AT,
@@ -266,7 +266,7 @@ def rot(table: Table, log: Log | None) -> None:
         table.tokens[LARVAE] -= 1
         table.gone = append(table.gone, DISCOVERIES_AT + LARVAE)
         if log is not None:
-            log.add(happenings.PUT_AWAY, DISCOVERIES_AT + LARVAE, 0, 0, why(table, because(NOTHING, ROT)))
+            log.add(happenings.PUT_AWAY, DISCOVERIES_AT + LARVAE, 0, 0, why(table, because(NOTHING, TOKEN_ROTS)))
 
 
 def end_round(table: Table, log: Log | None) -> None:

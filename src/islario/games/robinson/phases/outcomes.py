@@ -15,6 +15,7 @@ from islario.games.robinson.agenda import (
     TOKEN,
     ask,
     chooser,
+    from_card,
     push,
     push_effects,
     source_of,
@@ -22,10 +23,11 @@ from islario.games.robinson.agenda import (
     who_of,
 )
 from islario.games.robinson.box import cards
-from islario.games.robinson.causes import CARRIED_OUT, TOKEN_DONE, because, why
+from islario.games.robinson.causes import MYSTERY_DONE, TOKEN_DONE, because, why
 from islario.games.robinson.components import (
     BASKET,
     BED,
+    BIBLE,
     BUILD,
     CAMP,
     EXPLORE,
@@ -33,6 +35,8 @@ from islario.games.robinson.components import (
     HAS_BEAST,
     HAS_SHELTER,
     HAS_TOTEM,
+    INVENTIONS_AT,
+    ITEMS_AT,
     JENNY,
     MYSTERIES_AT,
     REST,
@@ -59,7 +63,8 @@ def run(table: Table, step: i64, a: i64, b: i64, context: i64, rng: Rng, log: Lo
     elif step == steps.GATHER_BONUS_AT:
         if a == 0:
             table.spent |= 1 << b
-            goods.gain(table, targets.resource_of(table.plan[table.slot * SLOT_SIZE + TARGET] - 1), 1, context, log)
+            own: i64 = from_card(context, INVENTIONS_AT + (BASKET if b == SPENT_BASKET else SACK))
+            goods.gain(table, targets.resource_of(table.plan[table.slot * SLOT_SIZE + TARGET] - 1), 1, own, log)
     elif step == steps.PLACE_TILE:
         draw_tile(table, context, log)
     elif step == steps.CANOE_TILE_AT:
@@ -106,7 +111,7 @@ def succeed(table: Table, kind: i64, slot: i64, context: i64, log: Log | None) -
             table.mystery_discard = append(table.mystery_discard, cards.TREASURE_MAP)
             if log is not None:
                 map_card: i64 = MYSTERIES_AT + cards.TREASURE_MAP
-                log.add(happenings.PUT_AWAY, map_card, 1, 0, why(table, because(context, CARRIED_OUT)))
+                log.add(happenings.PUT_AWAY, map_card, 1, 0, why(table, because(context, MYSTERY_DONE)))
             push_effects(table, cards.MYSTERY_USE[cards.TREASURE_MAP], context)
         else:
             table.setup.rules.explore(table, target, context, log)
@@ -211,9 +216,10 @@ def arrange(table: Table, slot: i64, context: i64, log: Log | None) -> None:
 
 def rally(table: Table, bible: i64, context: i64, log: Log | None) -> None:
     """Two determination; with the Bible three, and a wound heals (ITEM-74)."""
-    people.encourage(table, who_of(context), RALLIED + bible, context, log)
+    own: i64 = from_card(context, ITEMS_AT + BIBLE) if bible == 1 else context
+    people.encourage(table, who_of(context), RALLIED + bible, own, log)
     if bible == 1:
-        people.heal(table, who_of(context), 1, context, log)
+        people.heal(table, who_of(context), 1, own, log)
 
 
 def rest(table: Table, context: i64, log: Log | None) -> None:
@@ -221,7 +227,8 @@ def rest(table: Table, context: i64, log: Log | None) -> None:
     who: i64 = who_of(context)
     people.heal(table, who, healed_by_rest(table, who), context, log)
     if cheered_by_rest(table, who) > 0:
-        people.encourage(table, who, cheered_by_rest(table, who), context, log)
+        own: i64 = context if has_item(table, BED) else from_card(context, MYSTERIES_AT + cards.HAMMOCK)
+        people.encourage(table, who, cheered_by_rest(table, who), own, log)
 
 
 def healed_by_rest(table: Table, who: i64) -> i64:

@@ -8,7 +8,7 @@ from islario.core.events import Log
 from islario.core.rng import Rng
 from islario.games.robinson import happenings, island, marking, marks, steps, switches
 from islario.games.robinson.agenda import NOTHING, RESOURCE, SOURCE, ask, from_card, push
-from islario.games.robinson.causes import PHASE_OVER, because
+from islario.games.robinson.causes import PRODUCTION_CHANGED, PRODUCTION_HALVED, PRODUCTION_SKIPPED, because
 from islario.games.robinson.components import (
     FOOD,
     INVENTIONS_AT,
@@ -68,8 +68,15 @@ def run(table: Table, step: i64, a: i64, b: i64, context: i64, rng: Rng, log: Lo
         goods.gain(table, a, 1, NOTHING, log)
     elif step == steps.PRODUCTION_DONE:
         for kind in range(i64(marks.NO_FOOD), i64(marks.SKIP + 1)):
-            marking.lift(table, PRODUCTION_SPACE, kind, because(NOTHING, PHASE_OVER), log)
+            marking.lift(table, PRODUCTION_SPACE, kind, because(NOTHING, done_by(kind)), log)
         table.setup.rules.after_production(table)
+
+
+def done_by(kind: i64) -> i64:
+    """The rule by which a mark of Production has had its effect."""
+    if kind == marks.SKIP:
+        return PRODUCTION_SKIPPED
+    return PRODUCTION_HALVED if kind == marks.HALF else PRODUCTION_CHANGED
 
 
 def yield_of_camp(table: Table) -> i64:
