@@ -21,11 +21,11 @@ from islario.games.forbidden_island import motives as island_motives
 from islario.games.hashi import motives as hashi_motives
 from islario.games.robinson.effects import specs as effects
 from islario.games.robinson.forecast import courses
-from islario.games.robinson.forecast.shapes import RobinsonLack
 from islario.games.robinson.rules.refusal_rules import REASONS
 from islario.games.robinson.scenarios.registry import SCENARIOS
 from islario.games.robinson.screen import cards as screen_cards
 from islario.games.robinson.screen import texts
+from islario.games.robinson.shapes.forecast import RobinsonLack
 from islario.games.robinson.thumb import motives as robinson_motives
 from islario.words import LANGUAGES, Words, explain, system_language
 from tests.test_page_words import page_texts

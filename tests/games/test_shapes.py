@@ -1,4 +1,4 @@
-"""Views, boxes and values of actions are what each game's shapes.py says, no more and no less."""
+"""Views, boxes and values of actions are what each game's shapes say, no more and no less."""
 
 import random
 from importlib import import_module
@@ -23,13 +23,13 @@ def as_json(told: Any) -> Any:
 @pytest.mark.parametrize("name", islario.games())
 def test_a_box_is_what_its_shape_says(name: str) -> None:
     box = islario.game(name).box()
-    assert described(box, import_module(f"islario.games.{name}.shapes").Box) == as_json(box)
+    assert described(box, import_module(f"islario.games.{name}.shapes.table").Box) == as_json(box)
 
 
 @pytest.mark.parametrize("name", islario.games())
 def test_every_view_of_whole_games_is_what_its_shape_says(name: str) -> None:
     game = islario.game(name)
-    shape = import_module(f"islario.games.{name}.shapes").View
+    shape = import_module(f"islario.games.{name}.shapes.table").View
     fields: set[str] = set()
     (seats,) = [option for option in game.options if option.name == "players"]
     scenarios = scenarios_of(game)
@@ -51,7 +51,7 @@ def test_every_view_of_whole_games_is_what_its_shape_says(name: str) -> None:
 @pytest.mark.parametrize("name", islario.games())
 def test_the_values_of_every_action_are_what_their_shape_says(name: str) -> None:
     game = islario.game(name)
-    shape = import_module(f"islario.games.{name}.shapes").Values
+    shape = import_module(f"islario.games.{name}.shapes.table").Values
     table = game.new(players=4, seed=1).table
     fields: set[str] = set()
     for action in game.actions(4):
@@ -63,7 +63,7 @@ def test_the_values_of_every_action_are_what_their_shape_says(name: str) -> None
 
 def test_a_field_that_a_shape_does_not_know_is_noticed() -> None:
     view = islario.game("hashi").new(seed=1).view(0)
-    shape = import_module("islario.games.hashi.shapes").View
+    shape = import_module("islario.games.hashi.shapes.table").View
     assert described({**view, "weather": "fine"}, shape) == as_json(view)
     with pytest.raises(msgspec.ValidationError, match=r"players.*total"):
         described({**view, "players": [{**view["players"][0], "total": "many"}]}, shape)

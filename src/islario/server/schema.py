@@ -1,6 +1,6 @@
 """A JSON schema of all that the server and its clients say to each other: ``python -m islario.server.schema``.
 
-``web/protocol.py`` makes the page's types of it. Messages are the structs of ``messages/``. Each game's ``shapes.py``
+``web/protocol.py`` makes the page's types of it. Messages are the structs of ``messages/``. Each game's ``shapes/``
 describes what the rules make: views, boxes, forecasts, values of actions. The requests of REST come from the OpenAPI
 description.
 """
@@ -21,7 +21,7 @@ from islario.server.app import Settings, create_app
 from islario.server.messages import answers, coaching, requests, results, socket, tables
 
 Schema = dict[str, Any]
-FORECAST = "islario.games.{}.forecast.shapes"
+FORECAST = "islario.games.{}.shapes.forecast"
 """Where a game that makes forecasts describes them."""
 REFERENCE = "#/$defs/{name}"
 METHODS = ("get", "post", "put", "delete")
@@ -32,9 +32,9 @@ MESSAGES = (requests, tables, results, coaching, answers, socket)
 
 def schema() -> Schema:
     """Every type by its name, under ``$defs``."""
-    shapes = [import_module(f"islario.games.{game}.shapes") for game in GAMES]
+    shapes = [import_module(f"islario.games.{game}.shapes.table") for game in GAMES]
     views, boxes = [shape.View for shape in shapes], [shape.Box for shape in shapes]
-    foreseeing = [import_module(name) for name in map(FORECAST.format, GAMES) if _is_there(name)]
+    foreseeing = [import_module(name) for name in map(FORECAST.format, GAMES) if find_spec(name)]
     forecasts = [shape.Forecast for shape in foreseeing]
     described = [*views, *boxes, *forecasts, *(shape.Values for shape in shapes)]
     structs = [kind for module in MESSAGES for kind in _structs_of(module)]
@@ -50,10 +50,6 @@ def schema() -> Schema:
     found |= {"View": _one_of(views), "Box": _one_of(boxes), "Forecast": _one_of(forecasts)}
     found |= {"GameEvent": _event(), "Routes": _routes()}
     return {"$defs": {name: _refer(found[name], inner=False) for name in sorted(found)}}
-
-
-def _is_there(module: str) -> bool:
-    return find_spec(module.rpartition(".")[0]) is not None
 
 
 def _structs_of(module: ModuleType) -> list[type[msgspec.Struct]]:

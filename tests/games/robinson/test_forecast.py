@@ -19,7 +19,7 @@ from islario.core.bits import places
 from islario.core.events import Event
 from islario.core.rng import Rng
 from islario.core.state import State
-from islario.games.robinson.forecast.shapes import Forecast
+from islario.games.robinson.shapes.forecast import Forecast
 from tests.games.playing import play_out
 from tests.games.robinson.helpers.plans import ISLAND, act
 from tests.games.robinson.helpers.positions import GAME, at

@@ -7,7 +7,7 @@ from msgspec import Meta
 
 from islario.server.messages.tables import Result, SeatInfo
 
-# A mapping that the rules make, described in Hashi's shapes.py.
+# A mapping that the rules make, described in Hashi's shapes.
 HashiBoard = Annotated[dict[str, Any], Meta(title="HashiPlayer")]
 
 

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal, NotRequired, TypedDict
 import msgspec
 from msgspec import Meta
 
-# Mappings that the rules make. Their titles name the types that describe them: those of the games' shapes.py, of all
+# Mappings that the rules make. Their titles name the types that describe them: those of the games' shapes, of all
 # games together (View, Box, Forecast), or one of those here.
 View = Annotated[dict[str, Any], Meta(title="View")]
 Forecast = Annotated[dict[str, Any], Meta(title="Forecast")]

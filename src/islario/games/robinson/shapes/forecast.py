@@ -5,7 +5,7 @@ A chance is a number from 0 to 1. A card is named with its kind, a person as eve
 
 from typing import Any, Literal, NotRequired, TypedDict
 
-from islario.games.robinson.shapes import Die, RobinsonCost, RobinsonResources
+from islario.games.robinson.shapes.table import Die, RobinsonCost, RobinsonResources
 
 Tone = Literal["good", "bad", "plain"]
 

@@ -1,0 +1,1 @@
+"""What the rules of this game make, as types for those who read it."""
