@@ -33,6 +33,17 @@ class OneTable:
     def __deepcopy__(self, memo: dict[int, Any]) -> "OneTable":
         return self.clone()
 
+    def __getstate__(self) -> dict[str, Any]:
+        rng = self.rng
+        chance = (rng.a, rng.b, rng.c, rng.counter)
+        return {"setup": self.setup, "position": self.setup.game.position_of(self.table), "chance": chance}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.setup = state["setup"]
+        self.table = self.setup.game.lay_out(state["position"])
+        self.rng = Rng(0)
+        self.rng.a, self.rng.b, self.rng.c, self.rng.counter = state["chance"]
+
     def imagine(self, seat: int, seed: int) -> "OneTable":
         """A table that agrees with what the seat sees, all that is hidden drawn anew, and with other chance ahead."""
         other = OneTable(self.setup)

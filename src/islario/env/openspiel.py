@@ -97,10 +97,16 @@ class IslandGame(pyspiel.Game):  # type: ignore[misc]
     def new_initial_state(self) -> "IslandState":
         return IslandState(self, OneTable(self.setup))
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "IslandObserver":
-        if params or (iig_obs_type is not None and iig_obs_type.perfect_recall):
-            raise ValueError("there are observations only, and they have no parameters")
-        return IslandObserver(self.setup)
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "IslandObserver | None":
+        """Whoever sees what a player sees now; None for other kinds of observation."""
+        if params:
+            raise ValueError("an observation has no parameters")
+        return IslandObserver(self.setup) if iig_obs_type is None or _is_ordinary(iig_obs_type) else None
+
+
+def _is_ordinary(kind: Any) -> bool:
+    own = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+    return bool(kind.public_info and own and not kind.perfect_recall)
 
 
 class IslandState(pyspiel.State):  # type: ignore[misc]

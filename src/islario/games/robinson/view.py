@@ -163,15 +163,24 @@ def show(table: Table, seen: Table) -> None:
 
 
 def ordered(deck: vec[i64]) -> vec[i64]:
-    """A deck in the order of the box (insertion sort: decks are short)."""
+    """A deck in the order of the box: its cards are counted, kind by kind."""
     found = deck[:]
-    for i in range(1, i64(len(found))):
-        card: i64 = found[i]
-        j: i64 = i
-        while j > 0 and found[j - 1] > card:
-            found[j] = found[j - 1]
-            j -= 1
-        found[j] = card
+    n: i64 = len(deck)
+    if n < 2:
+        return found
+    low: i64 = deck[0]
+    high: i64 = low
+    for card in deck:
+        low = min(low, card)
+        high = max(high, card)
+    counts = vec[i64]([0] * (high - low + 1))
+    for card in deck:
+        counts[card - low] += 1
+    at: i64 = 0
+    for kind in range(high - low + 1):
+        for _ in range(counts[kind]):
+            found[at] = low + kind
+            at += 1
     return found
 
 
