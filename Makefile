@@ -19,7 +19,7 @@ SOURCES := $(shell find src web -type f -not -name '*.so' -not -path '*/__pycach
 unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: play solve dev test quick long playing builder libraries wheel package page debian browser check style types page-types protocol
-.PHONY: tests-interpreted tests-quick tests-browser tests-rules tests tests-rare bench peers load screenshots typeface constraints clean
+.PHONY: tests-interpreted tests-quick tests-browser tests-rules tests tests-rare bench peers learners load screenshots typeface constraints clean
 .NOTPARALLEL:
 
 play: $(VENV)/installed
@@ -121,6 +121,10 @@ bench: $(VENV)/installed
 
 peers: $(EVERYTHING)
 	$(BIN)/python bench/peers.py
+
+# Environments for learners beside others, which get environments of their own.
+learners: $(EVERYTHING)
+	$(BIN)/python -m bench.learners
 
 load: $(EVERYTHING)
 	$(BIN)/python -m bench.server

@@ -5,7 +5,6 @@
 writes them anew; a test compares them.
 """
 
-import re
 from pathlib import Path
 from typing import Final
 
@@ -58,7 +57,8 @@ def filled(page: str) -> str:
         for mark, table in tables(name).items():
             begin, end = f"<!-- {mark} -->\n", f"\n<!-- end of {mark} -->"
             assert begin in page, mark
-            page = re.sub(f"{begin}.*?{end}", lambda _, told=f"{begin}{table}{end}": told, page, flags=re.DOTALL)
+            head, _, rest = page.partition(begin)
+            page = f"{head}{begin}{table}{end}{rest.partition(end)[2]}"
     return page
 
 

@@ -8,6 +8,7 @@ import pyspiel
 import pytest
 from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 
+import islario
 from islario.env import openspiel
 
 CASES = ["forbidden_island", "hashi", "robinson"]
@@ -75,7 +76,7 @@ def test_a_history_leads_to_the_same_state_again(text: str) -> None:
 
 def test_a_deal_is_the_game_of_its_seed() -> None:
     state = dealt(load("forbidden_island(players=3,difficulty=elite)"), 2, 9)
-    new = openspiel.find_game("forbidden_island").new(players=3, difficulty="elite", seed=2 * openspiel.OUTCOMES + 9)
+    new = islario.game("forbidden_island").new(players=3, difficulty="elite", seed=2 * openspiel.OUTCOMES + 9)
     assert state.one.view(None) == new.view(None)
     assert state.action_to_string(state.legal_actions()[-1]) in new.legal(state.current_player())
 
