@@ -170,6 +170,7 @@ constraints: $(VENV)/tools
 	$(UV) -c constraints.txt pyproject.toml -o constraints-play.txt
 	echo ortools | $(UV) -c constraints.txt - -o constraints-solve.txt
 	echo asyncpg | $(UV) -c constraints.txt - -o constraints-postgres.txt
+	echo jax | $(UV) -c constraints.txt --extra env pyproject.toml - -o examples/requirements.txt
 	$(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")' \
 	    | $(UV) -c constraints.txt - -o constraints-build.txt
 	$(BIN)/python -c 'import hatch_build; print(hatch_build.NODE_PACKAGE)' | $(UV) - -o constraints-node.txt

@@ -163,7 +163,7 @@ class Batch:
             self._thoughts[i] = Rng(SEED_LIMIT - 1 - seed)
             self.tables[i] = self.game.deal(self.settings, self.rngs[i])
             self._steps[i] = 0
-            self.seats[i] = 0 if self.seat == EVERY_SEAT else self.seat
+            self.seats[i] = max(self.seat, i64(0))
             self._play_others(i)
             if self.game.waiting(self.tables[i]) != 0:
                 break

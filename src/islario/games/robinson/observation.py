@@ -184,7 +184,9 @@ def _tell_seats(seen: Table, seat: i64, out: vec[i16], at: i64) -> i64:
     at = _tell_bits(out, at, SEATS, 1 << seen.first)
     at = _tell_bits(out, at, SEATS, seen.confirmed)
     for other in range(i64(SEATS)):
-        out[at + other] = i16(1 + setup.characters[other]) if other < setup.players else 0
+        out[at + other] = 0
+        if other < setup.players:
+            out[at + other] = i16(1 + setup.characters[other])
     at += SEATS
     out[at] = i16(1 + setup.scenario)
     out[at + 1] = i16(seen.round)
@@ -247,7 +249,9 @@ def _tell_plan(seen: Table, out: vec[i16], at: i64) -> i64:
         target: i64 = seen.plan[place + TARGET]
         out[at] = i16(target)
         out[at + SLOTS] = i16(pawns.count(seen.plan[place + PAWNS]))
-        out[at + 2 * SLOTS] = i16(seen.plan[place + LEADER] + 1) if target > 0 else 0
+        out[at + 2 * SLOTS] = 0
+        if target > 0:
+            out[at + 2 * SLOTS] = i16(1 + seen.plan[place + LEADER])
         at += 1
     at += 2 * SLOTS
     for source in range(i64(PEOPLE)):
@@ -276,7 +280,9 @@ def _tell_question(seen: Table, out: vec[i16], at: i64) -> i64:
     out[at] = i16(kind)
     out[at + 1] = i16(due)
     out[at + 2] = i16(following)
-    out[at + 3] = 0 if card == marks.NO_CARD else i16(1 + card)
+    out[at + 3] = 0
+    if card != marks.NO_CARD:
+        out[at + 3] = i16(1 + card)
     out[at + 4] = i16(agenda.who_of(context))
     at = _tell_bits(out, at + 5, 3, seen.dice)
     out[at] = i16(seen.temp)
@@ -298,10 +304,16 @@ def _tell_decks(seen: Table, out: vec[i16], at: i64) -> i64:
     out[at + 8] = i16(len(seen.beast_deck))
     out[at + 9] = i16(len(seen.discovery_pile))
     at += 10
-    out[at] = i16(1 + _top(seen.event_deck)) if seen.known_event else 0
-    out[at + 1] = i16(1 + _top(seen.hunting)) if seen.known_top else 0
-    out[at + 2] = i16(1 + seen.hunting[0]) if seen.known_bottom and len(seen.hunting) > 0 else 0
-    out[at + 3] = i16(_top(seen.tile_deck)) if seen.known_tiles > 0 else 0
+    for place in range(i64(4)):
+        out[at + place] = 0
+    if seen.known_event:
+        out[at] = i16(1 + _top(seen.event_deck))
+    if seen.known_top:
+        out[at + 1] = i16(1 + _top(seen.hunting))
+    if seen.known_bottom and len(seen.hunting) > 0:
+        out[at + 2] = i16(1 + seen.hunting[0])
+    if seen.known_tiles > 0:
+        out[at + 3] = i16(_top(seen.tile_deck))
     at = _count(out, at + 4, i64(len(INVENTIONS)), seen.invention_deck, 0)
     at = _count(out, at, TILE_COUNT, seen.tile_deck, 1)
     return _count(out, at, i64(len(DISCOVERIES)), seen.discovery_pile, 0)
