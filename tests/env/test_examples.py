@@ -22,7 +22,7 @@ def test_policy_gradients_in_one_file_run() -> None:
 @pytest.mark.rare
 def test_policy_gradients_in_one_file_learn() -> None:
     words = run("single_file.py").split()
-    assert float(words[-2]) > float(words[4]) + 3
+    assert float(words[-1]) > float(words[3]) + 3
 
 
 def test_the_search_of_openspiel_runs() -> None:
