@@ -19,7 +19,7 @@ SOURCES := $(shell find src web -type f -not -name '*.so' -not -path '*/__pycach
 unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: play solve dev test quick long playing builder libraries wheel package page debian debian-rare browser check style types page-types protocol
-.PHONY: tests-interpreted tests-quick tests-browser tests-rules tests tests-rare bench peers load screenshots typeface constraints clean
+.PHONY: tests-interpreted tests-quick tests-browser tests-rules tests tests-rare bench peers learners load screenshots typeface constraints clean
 .NOTPARALLEL:
 
 play: $(VENV)/installed
@@ -125,6 +125,10 @@ bench: $(VENV)/installed
 peers: $(EVERYTHING)
 	$(BIN)/python bench/peers.py
 
+# Environments for learners beside others, which get environments of their own.
+learners: $(EVERYTHING)
+	$(BIN)/python -m bench.learners
+
 load: $(EVERYTHING)
 	$(BIN)/python -m bench.server
 
@@ -169,6 +173,7 @@ constraints: $(VENV)/tools
 	$(UV) -c constraints.txt pyproject.toml -o constraints-play.txt
 	echo ortools | $(UV) -c constraints.txt - -o constraints-solve.txt
 	echo asyncpg | $(UV) -c constraints.txt - -o constraints-postgres.txt
+	echo jax | $(UV) -c constraints.txt --extra env pyproject.toml - -o examples/requirements.txt
 	$(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")' \
 	    | $(UV) -c constraints.txt - -o constraints-build.txt
 	$(BIN)/python -c 'import hatch_build; print(hatch_build.NODE_PACKAGE)' | $(UV) - -o constraints-node.txt

@@ -119,24 +119,24 @@ ENGINES: Final = {"islario": islario_games, "catanatron": catanatron_games, "han
 # -- the run ---------------------------------------------------------------------------------------
 
 
-def ready_peers() -> str:
-    """The interpreter of the peers' environment, which is made if it is not there as it should be."""
-    python = str(VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python"))
+def ready_peers(peers: dict[str, str], venv: Path) -> str:
+    """The interpreter of an environment for peers, which is made if it is not there as it should be."""
+    python = str(venv / ("Scripts/python.exe" if os.name == "nt" else "bin/python"))
     look = "import sys; from importlib.metadata import version; "
-    look += f"print([sys.version, *map(version, {list(PEERS)})])"
+    look += f"print([sys.version, *map(version, {list(peers)})])"
     try:
-        ready = _run([python, "-c", look], "").strip() == str([sys.version, *PEERS.values()])
+        ready = run([python, "-c", look], "").strip() == str([sys.version, *peers.values()])
     except PeersError:
         ready = False
     if not ready:
-        pins = [f"{name}=={version}" for name, version in PEERS.items()]
-        print(f"installing {' '.join(pins)} into {VENV.name} ...", file=sys.stderr)
-        _run([sys.executable, "-m", "venv", "--clear", str(VENV)], "the peers cannot be installed")
-        _run([python, "-m", "pip", "install", "--quiet", *pins], "the peers cannot be installed")
+        pins = [f"{name}=={version}" for name, version in peers.items()]
+        print(f"installing {' '.join(pins)} into {venv.name} ...", file=sys.stderr)
+        run([sys.executable, "-m", "venv", "--clear", str(venv)], "the peers cannot be installed")
+        run([python, "-m", "pip", "install", "--quiet", *pins], "the peers cannot be installed")
     return python
 
 
-def _run(command: list[str], failure: str) -> str:
+def run(command: list[str], failure: str) -> str:
     try:
         done = subprocess.run(command, capture_output=True, text=True, check=False)
     except OSError as error:
@@ -153,7 +153,7 @@ def measure(pythons: dict[str, str], rounds: int, seconds: float) -> dict[str, l
     for turn in range(rounds):
         for name, python in pythons.items():
             command = [python, str(Path(__file__).resolve()), "--engine", name, "--seconds", str(seconds)]
-            decisions, games, spent = json.loads(_run(command, f"{name} does not run"))
+            decisions, games, spent = json.loads(run(command, f"{name} does not run"))
             rates[name].append(decisions / spent)
             told = f"{decisions / spent:>11,.0f} decisions/s{decisions / games:>8.1f} decisions a game"
             print(f"round {turn + 1}  {name:<11}{told}", file=sys.stderr)
@@ -190,7 +190,7 @@ def main() -> int:
         print(json.dumps(ENGINES[given.engine](given.seconds)))
         return 0
     try:
-        peers = ready_peers()
+        peers = ready_peers(PEERS, VENV)
         if hasattr(os, "sched_setaffinity"):  # processes started from here on share one core
             os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
         pythons = {name: sys.executable if name == "islario" else peers for name in ENGINES}

@@ -4,9 +4,11 @@ import random
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+from islario.core.action_space import ActionSpace
 from islario.core.events import Log
 from islario.core.game import Game
 from islario.core.policy import Sitting
+from islario.core.readings import Readings
 from islario.core.rng import Rng
 from islario.core.state import State
 from islario.players import find_policy
@@ -45,3 +47,12 @@ def scenarios_of(game: Game) -> range:
 
 def seats_of(state: State) -> range:
     return range(len(state.view(None)["players"]))
+
+
+def observation_of(state: State, seat: int) -> dict[str, list[int]]:
+    """What a seat sees as numbers, by the names of the sections."""
+    players = len(seats_of(state))
+    readings = Readings(state.game, ActionSpace([0]), players, 1)
+    readings.observe(state.table, seat, 0)
+    row = memoryview(bytes(readings.observations)).cast("h").tolist()
+    return {part.name: row[part.slice] for part in state.game.sections(players)}

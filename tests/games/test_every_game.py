@@ -11,11 +11,14 @@ from typing import Any, Protocol, cast
 import pytest
 
 import islario
+from islario.core.action_space import ActionSpace, number_actions
 from islario.core.game import Game, Table
 from islario.core.lines import Lines
 from islario.core.options import Option
 from islario.core.policy import Policy, Sitting
+from islario.core.readings import Readings
 from islario.core.rng import Rng
+from islario.core.sections import width_of
 from islario.core.state import State
 from islario.players import PLAYERS, Bot, find_policy
 from tests.games.playing import sampled_states, seats_of
@@ -67,6 +70,13 @@ class Sample:
             for number in games
             for state in sampled_states(self.game, self.room.play(player, number), number, every)
         ]
+        self.players = {len(seats_of(state)) for state in self.states}
+        """How many seats there are at these tables."""
+
+    def space(self, players: int) -> ActionSpace:
+        """All actions at a table of so many players."""
+        state = next(state for state in self.states if len(seats_of(state)) == players)
+        return number_actions(self.game, state.table)
 
 
 CASES = [(name, player) for name, room in ROOMS.items() for player in room.PLAYERS]
@@ -215,6 +225,53 @@ def test_no_view_carries_anything_hidden(sample: Sample) -> None:
             json.dumps(state.view(seat))
         for seat in seats_of(state):
             assert shown(sample.game, shuffled, seat) == shown(sample.game, state, seat)
+
+
+def test_no_observation_carries_anything_hidden(sample: Sample) -> None:
+    """Not one byte of it changes with what a seat does not see."""
+    readings = Readings(sample.game, sample.space(4), 4, 1)
+    for number, state in enumerate(sample.states):
+        shuffled = sample.game.position(sample.room.reshuffled(state.position(), random.Random(number)))
+        imagined = sample.game.sample(state.view(0), Rng(number))
+        for seat in seats_of(state):
+            told = observed(readings, state, seat)
+            assert observed(readings, shuffled, seat) == told
+            if seat == 0:
+                assert observed(readings, imagined, seat) == told
+
+
+def test_an_observation_fills_its_sections_and_keeps_to_their_ranges(sample: Sample) -> None:
+    sections = {players: sample.game.sections(players) for players in sample.players}
+    readings = {players: Readings(sample.game, sample.space(players), players, 1) for players in sample.players}
+    for state in sample.states:
+        players = len(seats_of(state))
+        for seat in seats_of(state):
+            row = memoryview(observed(readings[players], state, seat)).cast("h")
+            assert len(row) == sections[players][-1].slice.stop
+            for part in sections[players]:
+                assert part.low <= min(row[part.slice]) <= max(row[part.slice]) <= part.high, part.name
+
+
+def test_every_action_has_a_number_and_the_legal_ones_are_marked(sample: Sample) -> None:
+    every = {players: sample.game.actions(players) for players in sample.players}
+    readings = {players: Readings(sample.game, sample.space(players), players, 1) for players in sample.players}
+    for state in sample.states:
+        players = len(seats_of(state))
+        for seat in seats_of(state):
+            reading = readings[players]
+            reading.clear()
+            reading.mark(state.table, seat, 0)
+            marked = [action for action, mark in zip(every[players], bytes(reading.masks), strict=True) if mark]
+            assert sorted(marked) == sorted(state.legal(seat))
+            assert [every[players][number] for number in reading.numbers(state.table, seat)] == marked
+            codes = [reading.space.code(number) for number in reading.numbers(state.table, seat)]
+            assert [sample.game.action(code) for code in codes] == marked
+
+
+def observed(readings: Readings, state: State, seat: int) -> bytes:
+    """The observation of a seat, which is written over what was read before."""
+    readings.observe(state.table, seat, 0)
+    return bytes(readings.observations)[: 2 * width_of(state.game.sections(len(seats_of(state))))]
 
 
 def shown(game: Game, state: State, seat: int) -> dict[str, Any]:

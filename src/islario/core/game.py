@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i16, i64, mypyc_attr
 
 from islario.core.events import Event, Log
 from islario.core.fields import Field
@@ -18,6 +18,7 @@ from islario.core.lines import Lines
 from islario.core.options import Option, read_options
 from islario.core.reasons import Reason
 from islario.core.rng import SEED_LIMIT, Rng
+from islario.core.sections import Section
 from islario.core.signs import Sign
 
 if TYPE_CHECKING:
@@ -130,6 +131,20 @@ class Game:
 
     def show(self, table: Table, seat: i64, seen: Table) -> None:
         """Make ``seen`` what the seat sees of the table: nothing hidden is left in it."""
+        raise NotImplementedError
+
+    # -- the kernel for those who learn ---------------------------------------------------------
+
+    def sections(self, players: int) -> list[Section]:
+        """What an observation is made of at a table of so many players."""
+        raise NotImplementedError
+
+    def observe(self, seen: Table, seat: i64, out: vec[i16], at: i64) -> i64:
+        """Write what the seat sees, from ``at`` on; where it ends. ``seen`` is what ``show`` made for the seat."""
+        raise NotImplementedError
+
+    def progress(self, seen: Table, seat: i64) -> float:
+        """How far a seat is, from what it sees: the potential of shaped rewards, in the unit of the rewards."""
         raise NotImplementedError
 
     # -- the kernel for those who look ahead -------------------------------------------------

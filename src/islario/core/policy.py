@@ -116,7 +116,7 @@ class Sitting:
             waiting: i64 = game.waiting(table)
             if waiting == 0 or (turns > 0 and course.turns > turns):
                 return course
-            code: i64 = self._decide(table, waiting) if quiet < PATIENCE else self._guess(table, lowest(waiting))
+            code: i64 = self._decide(table, waiting) if quiet < PATIENCE else self.guess(table, lowest(waiting))
             kind: i64 = game.apply(table, self.seat, code, rng, None)
             quiet += 1
             if kind & REVEALING != 0:
@@ -170,7 +170,7 @@ class Sitting:
                 return code
         return self._codes[0]  # each leaves it to the others: the last one does the first that it may
 
-    def _guess(self, table: Table, seat: i64) -> i64:
+    def guess(self, table: Table, seat: i64) -> i64:
         """Any decision of a seat that is waited for."""
         self.seat = seat
         return self._codes[self.thoughts.below(self.game.legal(table, seat, self._codes))]

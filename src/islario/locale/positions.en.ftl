@@ -23,3 +23,5 @@ reason-box_flag = { $file }, { $entry }, { $field }: "{ $value }" is neither tru
 reason-box_list = { $file }, { $entry }, { $field }: "{ $value }" is no list of the right length.
 reason-box_mapping = { $file }, { $entry }, { $field }: "{ $value }" is no table with something in it.
 reason-box_effect = { $file }, { $entry }, { $field }: "{ $value }" is no effect.
+reason-actions_count = { $actions } actions for { $tables } tables: there has to be one for each.
+reason-action_number = { $number } is not the number of an action; they go from 0 to { $most }.

@@ -23,3 +23,5 @@ reason-box_flag = { $file }, { $entry }, { $field }: "{ $value }" no es ni true 
 reason-box_list = { $file }, { $entry }, { $field }: "{ $value }" no es una lista de la longitud debida.
 reason-box_mapping = { $file }, { $entry }, { $field }: "{ $value }" no es una tabla con contenido.
 reason-box_effect = { $file }, { $entry }, { $field }: "{ $value }" no es un efecto.
+reason-actions_count = { $actions } acciones para { $tables } mesas: tiene que haber una para cada una.
+reason-action_number = { $number } no es el número de ninguna acción; van de 0 a { $most }.

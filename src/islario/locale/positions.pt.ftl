@@ -23,3 +23,5 @@ reason-box_flag = { $file }, { $entry }, { $field }: "{ $value }" não é nem tr
 reason-box_list = { $file }, { $entry }, { $field }: "{ $value }" não é uma lista do tamanho devido.
 reason-box_mapping = { $file }, { $entry }, { $field }: "{ $value }" não é uma tabela com conteúdo.
 reason-box_effect = { $file }, { $entry }, { $field }: "{ $value }" não é um efeito.
+reason-actions_count = { $actions } ações para { $tables } mesas: tem de haver uma para cada uma.
+reason-action_number = { $number } não é o número de nenhuma ação; eles vão de 0 a { $most }.

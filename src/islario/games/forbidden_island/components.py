@@ -102,6 +102,9 @@ class Layout:
             for column, mark in enumerate(line)
             if mark == "#"
         ]
+        self.rows: vec[i64] = vec[i64]([row for row, _ in self.cells])
+        """The row of each cell."""
+        self.columns: vec[i64] = vec[i64]([column for _, column in self.cells])
         self.beside: vec[i64] = self._pairs((0, 1), (1, 0))
         """Pairs of cells that share a side, one after the other."""
         self.corners: vec[i64] = self._pairs((1, -1), (1, 1))

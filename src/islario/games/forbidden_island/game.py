@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final, cast
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from islario.core import game as core
 from islario.core.events import Event, Log
@@ -12,8 +12,9 @@ from islario.core.lines import Lines
 from islario.core.options import Option
 from islario.core.reasons import Reason
 from islario.core.rng import Rng
+from islario.core.sections import Section
 from islario.core.signs import Sign
-from islario.games.forbidden_island import happenings, notation, position, signs, view
+from islario.games.forbidden_island import happenings, notation, observation, position, signs, view
 from islario.games.forbidden_island.components import DIFFICULTIES, LAYOUTS, ROLES, TILE_COUNT, contents
 from islario.games.forbidden_island.lines import Explorer
 from islario.games.forbidden_island.rules import legal, refusals, turn
@@ -80,6 +81,15 @@ class ForbiddenIsland(core.Game):
 
     def show(self, table: core.Table, seat: i64, seen: core.Table) -> None:
         view.show(cast(Table, table), cast(Table, seen))
+
+    def sections(self, players: int) -> list[Section]:
+        return observation.sections(PLAYERS.read(players))
+
+    def observe(self, seen: core.Table, seat: i64, out: vec[i16], at: i64) -> i64:
+        return observation.observe(cast(Table, seen), seat, out, at)
+
+    def progress(self, seen: core.Table, seat: i64) -> float:
+        return observation.progress(cast(Table, seen))
 
     def copy(self, table: core.Table, into: core.Table) -> None:
         cast(Table, into).copy_from(cast(Table, table))

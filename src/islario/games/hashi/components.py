@@ -98,6 +98,9 @@ class Board:
             (row, column) for row, line in enumerate(rows) for column, mark in enumerate(line) if mark != "."
         ]
         """Where each island lies: (row, column)."""
+        self.row_of: vec[i64] = vec[i64]([row for row, _ in self.cells])
+        """The same as numbers."""
+        self.column_of: vec[i64] = vec[i64]([column for _, column in self.cells])
         marks = [rows[row][column] for row, column in self.cells]
         self.red: i64 = sum(1 << i for i, mark in enumerate(marks) if mark == "r")
         """Islands with a red flag, as bits."""
@@ -107,6 +110,8 @@ class Board:
         self.lines: list[str] = [f"{ISLANDS[a]}-{ISLANDS[b]}" for a, b in pairs]
         self.ends: vec[i64] = vec[i64]([end for pair in pairs for end in pair])
         """The two islands of each line, one line after the other."""
+        self.down: i64 = 0
+        """The lines, as bits, that go down; the others go to the right."""
         self.taken: vec[i64] = vec[i64]([(1 << (a * ISLAND_BITS)) + (1 << (b * ISLAND_BITS)) for a, b in pairs])
         """What a bridge on each line takes of the room of its two islands."""
         self.lines_of: vec[i64] = vec[i64]([0] * ISLAND_COUNT)
@@ -114,6 +119,8 @@ class Board:
         self.between: vec[i64] = vec[i64]([-1] * (ISLAND_COUNT * ISLAND_COUNT))
         """The line between two islands, at ``a * ISLAND_COUNT + b`` with a < b; -1 if there is none."""
         for line, (a, b) in enumerate(pairs):
+            if self.cells[a][0] != self.cells[b][0]:
+                self.down |= 1 << line
             self.lines_of[a] |= 1 << line
             self.lines_of[b] |= 1 << line
             self.between[a * ISLAND_COUNT + b] = line

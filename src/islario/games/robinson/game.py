@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final, cast
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from islario.core import game as core
 from islario.core.events import Event, Log
@@ -12,8 +12,9 @@ from islario.core.lines import Lines
 from islario.core.options import Option
 from islario.core.reasons import Reason
 from islario.core.rng import Rng
+from islario.core.sections import Section
 from islario.core.signs import Sign
-from islario.games.robinson import account, happenings, notation, prospects, redealing, signs, steps, view
+from islario.games.robinson import account, happenings, notation, observation, prospects, redealing, signs, steps, view
 from islario.games.robinson.box.contents import contents
 from islario.games.robinson.components import CHARACTERS, POINTS, SCENARIOS, WRECKAGE
 from islario.games.robinson.forecast import outlook
@@ -105,6 +106,15 @@ class Robinson(core.Game):
 
     def show(self, table: core.Table, seat: i64, seen: core.Table) -> None:
         view.show(cast(Table, table), cast(Table, seen))
+
+    def sections(self, players: int) -> list[Section]:
+        return observation.sections(PLAYERS.read(players))
+
+    def observe(self, seen: core.Table, seat: i64, out: vec[i16], at: i64) -> i64:
+        return observation.observe(cast(Table, seen), seat, out, at)
+
+    def progress(self, seen: core.Table, seat: i64) -> float:
+        return observation.progress(cast(Table, seen))
 
     def copy(self, table: core.Table, into: core.Table) -> None:
         cast(Table, into).copy_from(cast(Table, table))

@@ -40,6 +40,8 @@ from islario.games.robinson.uses import usability
 KINDS_OF_DECKS: Final = [
     "build", "gather", "explore", "mysteries", "beasts", "hunting", "inventions", "discoveries", "item_box",
 ]  # fmt: skip
+_counts: Final = vec[i64]([0] * marks.NO_CARD)
+"""How many there are of each card; all 0 but while a deck is put in order."""
 WHOLE: Final = 100
 """All of the way to the goal."""
 
@@ -163,15 +165,26 @@ def show(table: Table, seen: Table) -> None:
 
 
 def ordered(deck: vec[i64]) -> vec[i64]:
-    """A deck in the order of the box (insertion sort: decks are short)."""
+    """A deck in the order of the box: its cards are counted, kind by kind."""
     found = deck[:]
-    for i in range(1, i64(len(found))):
-        card: i64 = found[i]
-        j: i64 = i
-        while j > 0 and found[j - 1] > card:
-            found[j] = found[j - 1]
-            j -= 1
-        found[j] = card
+    n: i64 = len(deck)
+    if n < 2:
+        return found
+    low: i64 = deck[0]
+    high: i64 = low
+    for card in deck:
+        _counts[card] += 1
+        if card < low:
+            low = card
+        elif card > high:
+            high = card
+    at: i64 = 0
+    while low <= high:
+        while _counts[low] > 0:
+            _counts[low] -= 1
+            found[at] = low
+            at += 1
+        low += 1
     return found
 
 
@@ -221,8 +234,12 @@ def _hide_events(seen: Table) -> None:
 def _hide_beasts(seen: Table) -> None:
     """Which beasts are in the hunting deck nobody knows, but for a known top or bottom."""
     n: i64 = len(seen.hunting)
-    top: i64 = seen.hunting[n - 1] if seen.known_top and n > 0 else NONE
-    bottom: i64 = seen.hunting[0] if seen.known_bottom and n > 0 else NONE
+    top: i64 = NONE
+    bottom: i64 = NONE
+    if seen.known_top and n > 0:
+        top = seen.hunting[n - 1]
+    if seen.known_bottom and n > 0:
+        bottom = seen.hunting[0]
     pool = vec[i64]()
     for card in joined(seen.beast_deck, seen.hunting):
         if card != top and card != bottom:
