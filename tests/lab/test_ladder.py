@@ -23,7 +23,7 @@ def test_a_ladder_goes_on_where_it_was_stopped(tmp_path: Path, monkeypatch: pyte
     del steps
     assert len(read(file)) == 3
     with file.open("a") as cut:
-        cut.write('{"heat": "diff')
+        cut.write('["diff')
     whole = file.read_text()
     file.write_text(whole + "\n")
     assert len(read(file)) == 3

@@ -58,6 +58,14 @@ def value(table: Table) -> float:
     return 1.0 / (1.0 + math.exp(-float(total) / 1_000_000.0))
 
 
+def merit(table: Table) -> float:
+    """How far the group came: the way to the goal, and the rounds that it lived through."""
+    if table.ended == WON:
+        return 1.0
+    lived: float = float(table.round) / float(ROUNDS[table.setup.scenario])
+    return table.setup.rules.headway(table) * (0.5 + 0.5 * lived)
+
+
 def traits_of(table: Table) -> vec[i64]:
     """What a table is like, by ``NAMES``."""
     players: i64 = table.setup.players

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from islario.core.lines import MOST_LINES
+
 
 class Level:
     """The choices of a search. Its budget is counted in rollouts, so that the same seed gives the same move."""
@@ -15,11 +17,14 @@ class Level:
         first_worlds: int = 8,
         most_worlds: int = 400,
         margin: float = 1.0,
+        merit: float = 0.0,
+        rollouts_each: int = 100_000,
+        most_lines: int = MOST_LINES,
         oracle: bool = False,
     ) -> None:
         self.name = name
         self.rollouts = rollouts
-        """At most so many rollouts for a unit of play."""
+        """At most so many rollouts for a unit of play, but for the first worlds of each round."""
         self.ceiling = ceiling
         """At most so many seconds of a processor for a unit. Only a slow machine comes to it, and not a busy one."""
         self.turns = turns
@@ -30,6 +35,12 @@ class Level:
         """More worlds than this make no line surer."""
         self.margin = margin
         """The quick player's own line is left only for a gain of so many standard errors."""
+        self.merit = merit
+        """What counts beside the value: how far games came (``Game.merit``), times this."""
+        self.rollouts_each = rollouts_each
+        """And at most so many for each line: where few lines can be told apart, few rollouts do."""
+        self.most_lines = most_lines
+        """So many lines are tried, of those that the game lists."""
         self.oracle = oracle
         """Whether it sees what is hidden: only for measuring."""
 

@@ -71,6 +71,12 @@ class CannibalIsland(Scenario):
         weapons = min(int(table.weapon), STRONG) / STRONG
         return (min(int(burnt(table)), VILLAGES) / VILLAGES + weapons) / 2
 
+    def headway(self, table: Table) -> float:
+        """How much of the city's strength is made up for, and whether a way leads there."""
+        missing: i64 = max(0, CITY_STRENGTH - 3 * burnt(table) - table.weapon)
+        way: float = 0.2 if tiles.is_joined(table, A4) else 0.0
+        return 0.8 * (1.0 - float(missing) / float(CITY_STRENGTH)) + way
+
     def count(self, table: Table, name: str) -> int:
         if name == "burnt_village":
             return burnt(table)

@@ -108,6 +108,12 @@ class KingKongIsland(Scenario):
         traps, weapons = min(int(marked(table, marks.BLUE)), TRAPS) / TRAPS, min(int(table.weapon), STRONG) / STRONG
         return (traps + weapons + 2 * int(table.notes[AWAY])) / 4
 
+    def headway(self, table: Table) -> float:
+        """Lairs that are found, traps, and weapons for the hunt."""
+        wanted: i64 = price(table)
+        done: i64 = min(table.notes[LAIRS], TRAPS) + 3 * min(marked(table, marks.BLUE), TRAPS)
+        return (float(done) + 3.0 * float(min(table.weapon, wanted)) / float(wanted)) / 15.0
+
     def lay_island(self, table: Table) -> None:
         super().lay_island(table)
         table.shelter = True

@@ -87,6 +87,14 @@ class VolcanoIsland(Scenario):
         temples = min(1.0, int(table.notes[TEMPLES]) / int(TEMPLES_NEEDED[table.setup.players]))
         return (tiles + temples + int(has_boat(table))) / 3
 
+    def headway(self, table: Table) -> float:
+        """The rope is half of the boat."""
+        players: i64 = table.setup.players
+        tiles: float = float(min(table.notes[NEW_TILES], TILES_NEEDED[players])) / float(TILES_NEEDED[players])
+        temples: float = float(min(table.notes[TEMPLES], TEMPLES_NEEDED[players])) / float(TEMPLES_NEEDED[players])
+        boat: float = 1.0 if has_boat(table) else (0.5 if has_item(table, ROPE) else 0.0)
+        return (tiles + temples + boat) / 3.0
+
     def count(self, table: Table, name: str) -> int:
         if name == "jolly_boat":
             return 1 if has_boat(table) else 0
