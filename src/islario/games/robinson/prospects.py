@@ -58,12 +58,26 @@ def value(table: Table) -> float:
     return 1.0 / (1.0 + math.exp(-float(total) / 1_000_000.0))
 
 
+LOST_SHARE: Final = 0.5
+"""What the way that was gone is worth when all is lost, and ..."""
+WEAK_SHARE: Final = 0.6
+"""... when somebody is about to die."""
+HALE: Final = 6
+"""Wounds that the weakest can still take, of those who are well."""
+
+
 def merit(table: Table) -> float:
-    """How far the group came: the way to the goal, and the rounds that it lived through."""
+    """How far the group came: the way to the goal, the rounds that it lived through, and whether it can go on."""
     if table.ended == WON:
         return 1.0
     lived: float = float(table.round) / float(ROUNDS[table.setup.scenario])
-    return table.setup.rules.headway(table) * (0.5 + 0.5 * lived)
+    gone: float = table.setup.rules.headway(table) * (0.5 + 0.5 * lived)
+    if table.ended != GOING_ON:
+        return gone * LOST_SHARE
+    weakest: i64 = HALE
+    for seat in range(table.setup.players):
+        weakest = min(weakest, mortal(table, seat) - 1 - table.wounds[seat])
+    return gone * (WEAK_SHARE + (1.0 - WEAK_SHARE) * float(max(weakest, 0)) / float(HALE))
 
 
 def traits_of(table: Table) -> vec[i64]:

@@ -57,7 +57,10 @@ _LEVELS: Final = {
         Level(RELENTLESS, 30000, RELENTLESS_SECONDS, turns=4, most_worlds=2000),
     ),
     "hashi": (Level(STRONG, 2000, STRONG_SECONDS), Level(RELENTLESS, 12000, RELENTLESS_SECONDS)),
-    "robinson": (Level(STRONG, 160, STRONG_SECONDS), Level(RELENTLESS, 1600, RELENTLESS_SECONDS)),
+    "robinson": (
+        Level(STRONG, 1600, STRONG_SECONDS, turns=3, merit=0.5, rollouts_each=50),
+        Level(RELENTLESS, 8000, RELENTLESS_SECONDS, turns=3, merit=0.5, rollouts_each=500, most_worlds=1000),
+    ),
 }
 
 

@@ -18,6 +18,7 @@ from islario.games.robinson.components import (
     SECOND_OF_SCENARIO,
     SHOVEL,
     TILE_COUNT,
+    WOOD,
     WITH_ANIMALS,
 )
 from islario.games.robinson.effects.people import mortal, wound_everybody
@@ -109,10 +110,12 @@ class KingKongIsland(Scenario):
         return (traps + weapons + 2 * int(table.notes[AWAY])) / 4
 
     def headway(self, table: Table) -> float:
-        """Lairs that are found, traps, and weapons for the hunt."""
-        wanted: i64 = price(table)
-        done: i64 = min(table.notes[LAIRS], TRAPS) + 3 * min(marked(table, marks.BLUE), TRAPS)
-        return (float(done) + 3.0 * float(min(table.weapon, wanted)) / float(wanted)) / 15.0
+        """The shovel, lairs that are found, traps, the wood of the next one, and weapons for the hunt."""
+        traps: i64 = min(marked(table, marks.BLUE), TRAPS)
+        done: i64 = 2 * min(table.notes[LAIRS], TRAPS) + 6 * traps
+        done += 2 if has_item(table, SHOVEL) or traps == TRAPS else 0
+        done += min(table.stock[WOOD], 4) if traps < TRAPS else 4
+        return (float(done) + 2.0 * float(min(table.weapon, price(table))) / float(price(table))) / 32.0
 
     def lay_island(self, table: Table) -> None:
         super().lay_island(table)
