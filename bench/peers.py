@@ -125,18 +125,18 @@ def ready_peers() -> str:
     look = "import sys; from importlib.metadata import version; "
     look += f"print([sys.version, *map(version, {list(PEERS)})])"
     try:
-        ready = _run([python, "-c", look], "").strip() == str([sys.version, *PEERS.values()])
+        ready = run([python, "-c", look], "").strip() == str([sys.version, *PEERS.values()])
     except PeersError:
         ready = False
     if not ready:
         pins = [f"{name}=={version}" for name, version in PEERS.items()]
         print(f"installing {' '.join(pins)} into {VENV.name} ...", file=sys.stderr)
-        _run([sys.executable, "-m", "venv", "--clear", str(VENV)], "the peers cannot be installed")
-        _run([python, "-m", "pip", "install", "--quiet", *pins], "the peers cannot be installed")
+        run([sys.executable, "-m", "venv", "--clear", str(VENV)], "the peers cannot be installed")
+        run([python, "-m", "pip", "install", "--quiet", *pins], "the peers cannot be installed")
     return python
 
 
-def _run(command: list[str], failure: str) -> str:
+def run(command: list[str], failure: str) -> str:
     try:
         done = subprocess.run(command, capture_output=True, text=True, check=False)
     except OSError as error:
@@ -153,7 +153,7 @@ def measure(pythons: dict[str, str], rounds: int, seconds: float) -> dict[str, l
     for turn in range(rounds):
         for name, python in pythons.items():
             command = [python, str(Path(__file__).resolve()), "--engine", name, "--seconds", str(seconds)]
-            decisions, games, spent = json.loads(_run(command, f"{name} does not run"))
+            decisions, games, spent = json.loads(run(command, f"{name} does not run"))
             rates[name].append(decisions / spent)
             told = f"{decisions / spent:>11,.0f} decisions/s{decisions / games:>8.1f} decisions a game"
             print(f"round {turn + 1}  {name:<11}{told}", file=sys.stderr)

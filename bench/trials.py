@@ -2,8 +2,8 @@
 
 ``python -m bench.trials GAME 'OPTIONS' GAMES CHOICE ...`` plays so many games with each choice, deal by deal, and tells
 after every few games how each does and how much more than the first. A choice is a text of ``name=value`` for whatever
-``islario.players.search.levels.Level`` has, over those of ``strong``; ``steady`` is the quick player. Robinson's estimates
-can be taken from another file (``prospects=FILE``). For example::
+``islario.players.search.levels.Level`` has, over those of ``strong``; ``steady`` is the quick player. Robinson's
+estimates can be taken from another file (``prospects=FILE``). For example::
 
     python -m bench.trials robinson 'scenario=1 players=2' 40 'turns=0' 'turns=3 rollouts=600'
 
@@ -26,8 +26,8 @@ from islario.games.robinson.components import SCENARIOS
 from islario.games.robinson.state import Table as RobinsonTable
 from islario.lab.ladder import interval, paired
 from islario.players import find_policy
-from islario.players.search.levels import STRONG, Level, find_level
 from islario.players.registry import new_mind
+from islario.players.search.levels import STRONG, Level, find_level
 from islario.players.search.searcher import Searcher
 
 FIRST_SEED = 2_000_000
@@ -84,12 +84,25 @@ class Choice:
         if isinstance(self.policy, Searcher):
             race = self.policy.mind.race
             rate, units = race.rollouts / self.seconds, max(int(race.races), 1)
-            told += f"  {1000 * self.seconds / units:.0f} ms a unit, {race.rollouts / units:.0f} rollouts, {rate:,.0f}/s"
+            told += (
+                f"  {1000 * self.seconds / units:.0f} ms a unit, {race.rollouts / units:.0f} rollouts, {rate:,.0f}/s"
+            )
         return f"{told}  {dict(self.endings.most_common())}"
 
 
-LEVEL_NAMES = ("name", "rollouts", "ceiling", "turns", "first_worlds", "most_worlds", "margin", "merit",
-               "rollouts_each", "most_lines", "oracle")
+LEVEL_NAMES = (
+    "name",
+    "rollouts",
+    "ceiling",
+    "turns",
+    "first_worlds",
+    "most_worlds",
+    "margin",
+    "merit",
+    "rollouts_each",
+    "most_lines",
+    "oracle",
+)
 
 
 def read_estimates(file: Path) -> list[int]:

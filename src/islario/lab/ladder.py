@@ -255,8 +255,8 @@ def page(name: str, outcomes: list[Outcome]) -> str:
         "Results are shares of games won, or points where one plays alone for points. The difference to the level",
         "above it in the table is over the same deals. *Ceiling*: how often time, and not the number of rollouts,",
         "ended a thought. The oracle sees what is hidden: it plays nowhere else, and shows what luck leaves to be won.",
-        f"All games stand in `ladder/{name}.jsonl`, with which the same command goes on. Where *n* says of how many, the",
-        "rest is not played yet.",
+        f"All games stand in `ladder/{name}.jsonl`, with which the same command goes on. Where *n* says of how many,",
+        "the rest is not played yet.",
         "",
         *report(name, outcomes),
     ]

@@ -18,8 +18,8 @@ from islario.games.robinson.components import (
     SECOND_OF_SCENARIO,
     SHOVEL,
     TILE_COUNT,
-    WOOD,
     WITH_ANIMALS,
+    WOOD,
 )
 from islario.games.robinson.effects.people import mortal, wound_everybody
 from islario.games.robinson.effects.specs import StepSpec
