@@ -6,7 +6,8 @@
 OpenSpiel's ``MCTSBot`` (C++, one random rollout a simulation) searches in games of like length, Othello and backgammon.
 It stands in the environment of ``bench/peers.py``. Each engine runs alone on one core, in rounds that alternate.
 *Decisions* is how long a rollout is: it begins where the search is asked, and ends where the search ends it. Ours are
-played by the quick player and not by chance, and begin with a world that is drawn anew. They compare speeds, not strengths.
+played by the quick player and not by chance, and begin with a world that is drawn anew. They compare
+speeds, not strengths.
 """
 
 import argparse
