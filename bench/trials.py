@@ -3,7 +3,8 @@
 ``python -m bench.trials GAME 'OPTIONS' GAMES CHOICE ...`` plays so many games with each choice, deal by deal, and tells
 after every few games how each does and how much more than the first. A choice is a text of ``name=value`` for whatever
 ``islario.players.search.levels.Level`` has, over those of ``strong``; ``steady`` is the quick player. Robinson's
-estimates can be taken from another file (``prospects=FILE``). For example::
+estimates can be taken from another file (``prospects=FILE``), and what counts of a lost game too (``lost=20``). For
+example::
 
     python -m bench.trials robinson 'scenario=1 players=2' 40 'turns=0' 'turns=3 rollouts=600'
 
@@ -46,6 +47,7 @@ class Choice:
         self.endings: Counter[str] = Counter()
         self.seconds = 0.0
         self.estimates = [int(weight) for weight in prospects.WEIGHTS]
+        self.merits = [int(weight) for weight in prospects.MERITS]
         self.policy: Policy = find_policy("steady", game)
         if text != "steady":
             self.policy = Searcher(new_mind(game, self._level(game, text)))
@@ -57,6 +59,9 @@ class Choice:
             name, value = word.split("=")
             if name == "prospects":
                 self.estimates = read_estimates(Path(value))
+            elif name in prospects.MERIT_NAMES:
+                for place in range(prospects.MERIT_NAMES.index(name), len(self.merits), prospects.MERIT_COUNT):
+                    self.merits[place] = int(value)
             else:
                 chosen[name] = type(chosen[name])(float(value))
         return Level(**chosen)
@@ -64,6 +69,8 @@ class Choice:
     def play(self, game: Game, options: dict[str, object], number: int) -> None:
         for place, weight in enumerate(self.estimates):
             prospects.WEIGHTS[place] = weight
+        for place, weight in enumerate(self.merits):
+            prospects.MERITS[place] = weight
         rng = Rng(FIRST_SEED + number)
         table = game.deal(game.settings(game.read_options(options)), rng)
         started = time.process_time()
@@ -83,10 +90,9 @@ class Choice:
             told += f"  goal {fmean(self.shares):.3f}"
         if isinstance(self.policy, Searcher):
             race = self.policy.mind.race
-            rate, units = race.rollouts / self.seconds, max(int(race.races), 1)
-            told += (
-                f"  {1000 * self.seconds / units:.0f} ms a unit, {race.rollouts / units:.0f} rollouts, {rate:,.0f}/s"
-            )
+            rollouts, units = int(race.rollouts), max(int(race.races), 1)
+            told += f"  {1000 * self.seconds / units:.0f} ms a unit, {rollouts / units:.0f} rollouts"
+            told += f", {rollouts / self.seconds:,.0f}/s"
         return f"{told}  {dict(self.endings.most_common())}"
 
 

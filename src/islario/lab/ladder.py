@@ -60,12 +60,12 @@ class Outcome:
     number: int
     score: float
     """1 for a win and 0 for a loss where people play together or against others; else points."""
-    seconds: float
+    seconds: float = 0.0
     """Of a processor, so that other work on the machine changes nothing."""
-    thoughts: int
+    thoughts: int = 0
     """Units of play that were thought about."""
-    rollouts: int
-    late: int
+    rollouts: int = 0
+    late: int = 0
     """Units at which the ceiling of time was reached."""
 
 
@@ -170,8 +170,10 @@ def _play_one(missing: tuple[str, Heat, int]) -> Outcome:
 
 
 def line_of(outcome: Outcome) -> str:
-    """How a game is written: the values of its outcome in their order."""
-    return json.dumps(astuple(replace(outcome, seconds=round(outcome.seconds, 2))), separators=(",", ":"))
+    """How a game is written: the values of its outcome in their order; of who does not look ahead only the score."""
+    score = int(outcome.score) if outcome.score == int(outcome.score) else outcome.score
+    values = astuple(replace(outcome, score=score, seconds=round(outcome.seconds, 2)))
+    return json.dumps(values if outcome.thoughts else values[:3], separators=(",", ":"))
 
 
 def read(file: Path) -> list[Outcome]:

@@ -1,6 +1,8 @@
-"""How hard a player thinks: every choice of the search, by name."""
+"""How hard a player thinks: every choice of the search, by name. What each has chosen stands in ``levels.toml``."""
 
-from typing import Final
+import tomllib
+from importlib.resources import files
+from typing import Any, Final
 
 from islario.core.lines import MOST_LINES
 
@@ -51,22 +53,17 @@ ORACLE: Final = "oracle"
 STRONG_SECONDS: Final = 1.0
 RELENTLESS_SECONDS: Final = 5.0
 
-_LEVELS: Final = {
-    "forbidden_island": (
-        Level(STRONG, 4500, STRONG_SECONDS, turns=4),
-        Level(RELENTLESS, 30000, RELENTLESS_SECONDS, turns=4, most_worlds=2000),
-    ),
-    "hashi": (Level(STRONG, 2000, STRONG_SECONDS), Level(RELENTLESS, 12000, RELENTLESS_SECONDS)),
-    "robinson": (
-        Level(STRONG, 1600, STRONG_SECONDS, turns=3, merit=0.5, rollouts_each=50),
-        Level(RELENTLESS, 8000, RELENTLESS_SECONDS, turns=3, merit=0.5, rollouts_each=500, most_worlds=1000),
-    ),
-}
+
+def _read() -> dict[str, dict[str, dict[str, Any]]]:
+    return tomllib.loads(files("islario.players.search").joinpath("levels.toml").read_text("utf-8"))
+
+
+_CHOICES: Final = _read()
+"""What the levels of each game have chosen."""
+_CEILINGS: Final = {STRONG: STRONG_SECONDS, RELENTLESS: RELENTLESS_SECONDS, ORACLE: STRONG_SECONDS}
 
 
 def find_level(name: str, game: str) -> Level:
-    """The level of that name for a game."""
-    strong, relentless = _LEVELS[game]
-    if name == ORACLE:
-        return Level(ORACLE, strong.rollouts, strong.ceiling, strong.turns, oracle=True)
-    return relentless if name == RELENTLESS else strong
+    """The level of that name for a game. The oracle thinks as hard as the strong."""
+    chosen = _CHOICES[game][STRONG if name == ORACLE else name]
+    return Level(name, ceiling=_CEILINGS[name], oracle=name == ORACLE, **chosen)
