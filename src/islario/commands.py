@@ -50,13 +50,14 @@ from islario.words import explain, words_for
 
 MOST_OF_A_LIMIT = 10**6
 MOST_WORKERS = 64
+MOST_JOBS = 256
 
 
 def simulate_command(typed: argparse.Namespace) -> None:
     """play many games and tell how they went"""
     game = islario.game(typed.game)
     games = check_number("--games", typed.games, 1, 10**9)
-    jobs = check_number("--jobs", typed.jobs, 1, 256)
+    jobs = check_number("--jobs", typed.jobs, 1, MOST_JOBS)
     seed = read_seed(typed.seed, games)
     chosen = chosen_options(game, typed)
     if typed.seats is not None:
@@ -283,19 +284,22 @@ def ladder_command(typed: argparse.Namespace) -> None:
     for level in levels:
         if level not in ladder.LEVELS:
             find_player(level)
-    file = Path(typed.file or f"ladder-{game.name}.jsonl")
-    check_writable(str(file))
+    jobs = check_number("--jobs", typed.jobs, 1, MOST_JOBS)
+    file, page = ladder.home(game.name)
+    if typed.file is not None:
+        file = Path(typed.file)
+        check_writable(typed.file)
     if typed.page is not None:
+        page = Path(typed.page)
         check_writable(typed.page)
     tell_if_interpreted(typed.lang)
     with progress_bar() as bar:
         task = bar.add_task(words_for(typed.lang, game.name).say("game-name"), rate="")
-        for done, due in ladder.climb(game.name, file, levels, most):
+        for done, due in ladder.climb(game.name, file, levels, most, typed.only, jobs):
             bar.update(task, completed=done, total=due)
     told = ladder.read(file)
     print("\n".join(ladder.report(game.name, told)))
-    if typed.page is not None:
-        write_text(typed.page, ladder.page(game.name, told))
+    write_text(str(page), ladder.page(game.name, told))
 
 
 def options_command(typed: argparse.Namespace) -> None:

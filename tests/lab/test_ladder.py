@@ -23,7 +23,7 @@ def test_a_ladder_goes_on_where_it_was_stopped(tmp_path: Path, monkeypatch: pyte
     del steps
     assert len(read(file)) == 3
     with file.open("a") as cut:
-        cut.write('{"heat": "diff')
+        cut.write('["diff')
     whole = file.read_text()
     file.write_text(whole + "\n")
     assert len(read(file)) == 3
@@ -33,6 +33,26 @@ def test_a_ladder_goes_on_where_it_was_stopped(tmp_path: Path, monkeypatch: pyte
     assert len({(one.heat, one.number) for one in played}) == len(played) == due
     monkeypatch.setattr(ladder, "play", lambda *_: pytest.fail("this was played already"))
     assert list(climb("forbidden_island", file, QUICK, 1)) == [(due, due)]
+
+
+def test_only_a_part_can_be_played_and_by_several_processes(tmp_path: Path) -> None:
+    file = tmp_path / "new" / "ladder.jsonl"
+    *_, (done, due) = climb("hashi", file, QUICK, 2, "side=B players=1", 2)
+    assert done == due == 4
+    alone = tmp_path / "alone.jsonl"
+    list(climb("hashi", alone, QUICK, 2, "side=B players=1"))
+    told = [{replace(one, seconds=0.0) for one in read(played)} for played in (file, alone)]
+    assert told[0] == told[1]
+    assert {one.heat for one in told[0]} == {f"side=B players=1 {level}" for level in QUICK}
+
+
+def test_results_are_kept_where_the_others_are(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert ladder.home("hashi") == (Path("ladder/hashi.jsonl"), Path("ladder_hashi.md"))
+    Path("docs/results").mkdir(parents=True)
+    main(["ladder", "hashi", "--levels", "random", "--only", "side=B players=1", "--games", "3"])
+    assert len(read(Path("docs/results/ladder/hashi.jsonl"))) == 3
+    assert "| side=B players=1 | random | 3 of 200 |" in Path("docs/results/ladder_hashi.md").read_text("utf-8")
 
 
 def test_all_levels_have_the_same_deals_and_none_of_those_for_tuning() -> None:
@@ -67,8 +87,8 @@ def test_the_figures_of_a_ladder_are_those_of_its_games() -> None:
     games = [Outcome(f"{place} steady", number, float(number < 2), 1.0, 0, 0, 0) for number in range(4)]
     games += [Outcome(f"{place} strong", number, float(number < 3), 2.0, 10, 5000, 1) for number in range(4)]
     table = report("forbidden_island", games)
-    assert table[2].startswith(f"| {place} | steady | 4 | 50.0% |")
-    assert table[3].startswith(f"| {place} | strong | 4 | 75.0% |")
+    assert table[2].startswith(f"| {place} | steady | 4 of 400 | 50.0% |")
+    assert table[3].startswith(f"| {place} | strong | 4 of 400 | 75.0% |")
     assert "| +25.0% ± 49.0% | 200 | 10.0% | 2,500 |" in table[3]
 
 

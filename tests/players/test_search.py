@@ -100,6 +100,42 @@ def test_nothing_hidden_changes_a_decision(name: str, player: str) -> None:
             state.play(seat, words)
 
 
+def think(**choices: Any) -> Mind:
+    """A mind that has thought about the first turn of a game."""
+    game = islario.game("forbidden_island")
+    table = game.deal(game.settings(game.read_options({})), Rng(4))
+    policy = searcher(game, **choices)
+    Sitting(game, [policy] * 4, Rng(1)).decide(table)
+    return policy.mind
+
+
+@pytest.mark.once
+def test_a_level_says_how_many_lines_and_rollouts_there_are_at_most() -> None:
+    lines = int(think().lines.count)
+    assert lines > 10
+    few = think(most_lines=4, rollouts=4000, most_worlds=10_000)
+    assert few.lines.count == lines
+    assert sum(few.race.tries[line] > 0 for line in range(lines)) == 4
+    each = think(most_lines=4, rollouts=4000, rollouts_each=20, most_worlds=10_000)
+    assert 60 < each.race.rollouts <= 80 < few.race.rollouts
+
+
+@pytest.mark.once
+def test_where_no_game_is_won_those_that_came_further_still_count() -> None:
+    game = islario.game("robinson")
+    table = game.deal(game.settings(game.read_options({"scenario": 7})), Rng(4))
+    found = {}
+    for merit in (0.0, 1.0):
+        policy = searcher(game, merit=merit, turns=0, most_lines=8)
+        sitting, rng = Sitting(game, [policy] * 2, Rng(1)), Rng(5)
+        while policy.mind.lines.count < 8:
+            code = sitting.decide(table)
+            game.apply(table, sitting.seat, code, rng, None)
+        found[merit] = [policy.mind.race.mean(line) for line in range(8)]
+    assert len(set(found[0.0])) == 1
+    assert len(set(found[1.0])) > 4
+
+
 def test_levels_that_look_ahead_say_how_long_they_may_take() -> None:
     for name in (STRONG, RELENTLESS):
         for game in islario.games():

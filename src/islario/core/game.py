@@ -182,6 +182,13 @@ class Game:
         """
         raise NotImplementedError
 
+    def merit(self, table: Table, seat: i64) -> float:
+        """How far the game came towards a win, between 0 and 1, also if it is lost.
+
+        Where most games are lost, those who look ahead learn something from it. A game that says nothing of it has 0.
+        """
+        return 0.0
+
     def lines(self, seen: Table, seat: i64, rng: Rng, out: Lines) -> None:
         """Add to ``out`` what else the seat could do in this unit of play than the first line there.
 

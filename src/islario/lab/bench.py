@@ -38,7 +38,7 @@ def measure(name: str, seconds: float) -> dict[str, float]:
         "decisions_per_second": decisions,
         "games_per_second": games,
         "thumb_games_per_second": _playing_rates(game, [find_policy("thumb", game)] * 4, seconds / 2)[1],
-        "rollouts_per_second": _rollouts_rate(game, seconds / 2),
+        "rollouts_per_second": rollouts_rate(game, seconds / 2),
         "words_per_second": _words_rate(game, seconds / 4),
         "clone_microseconds": _microseconds(state.table.clone, seconds / 8),
         "state_clone_microseconds": _microseconds(state.clone, seconds / 8),
@@ -62,21 +62,21 @@ def _playing_rates(game: Game, policies: list[Policy], seconds: float) -> tuple[
     return decisions / elapsed, games / elapsed
 
 
-def _rollouts_rate(game: Game, seconds: float) -> float:
+def rollouts_rate(game: Game, seconds: float) -> float:
     """Rollouts a second of the strong player, at a unit of play in the middle of a game."""
     policy = find_policy(STRONG, game)
     assert isinstance(policy, Searcher)
-    table, seat = _middle(game)
+    table, seat = middle(game)
     seen = table.clone()
     game.show(table, seat, seen)
     race = policy.mind.race
-    started, first = time.perf_counter(), race.rollouts
-    while time.perf_counter() < started + seconds:
+    started, first = time.process_time(), race.rollouts
+    while time.process_time() < started + seconds:
         policy.mind.think(seen, seat, game.simultaneous)
-    return float(race.rollouts - first) / (time.perf_counter() - started)
+    return float(race.rollouts - first) / (time.process_time() - started)
 
 
-def _middle(game: Game) -> tuple[Table, int]:
+def middle(game: Game) -> tuple[Table, int]:
     """A table half way through a game of two, where a unit of play begins, and who is to play."""
     settings = game.settings(game.read_options({"players": 2}))
     turns = 0

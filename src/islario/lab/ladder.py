@@ -5,10 +5,12 @@ what is written, and say how sure they are.
 """
 
 import json
+import signal
 import time
-from collections.abc import Iterator
-from dataclasses import asdict, dataclass
+from collections.abc import Iterable, Iterator
+from dataclasses import astuple, dataclass, replace
 from math import sqrt
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +27,8 @@ FIRST_SEED = 5_000_000
 """The deals from here on are for measuring alone: no weight, value or level was ever chosen by them."""
 STEADY = "steady"
 LEVELS = ("random", "learner", STEADY, STRONG, RELENTLESS, ORACLE)
+RESULTS = Path("docs", "results")
+"""Where results are kept in the folder of the project."""
 
 
 @dataclass(frozen=True)
@@ -56,12 +60,12 @@ class Outcome:
     number: int
     score: float
     """1 for a win and 0 for a loss where people play together or against others; else points."""
-    seconds: float
+    seconds: float = 0.0
     """Of a processor, so that other work on the machine changes nothing."""
-    thoughts: int
+    thoughts: int = 0
     """Units of play that were thought about."""
-    rollouts: int
-    late: int
+    rollouts: int = 0
+    late: int = 0
     """Units at which the ceiling of time was reached."""
 
 
@@ -123,22 +127,53 @@ def _score(result: dict[str, Any], own: int, alone: bool) -> float:
     return float(result["scores"][own]) if alone else float(own in result["winners"])
 
 
-def climb(name: str, file: Path, levels: tuple[str, ...], most: int | None = None) -> Iterator[tuple[int, int]]:
-    """Play what is not yet written in the file; how many games are done, and of how many."""
-    game = find_game(name)
-    chosen = [heat for heat in heats(name) if heat.level in levels]
+def home(name: str) -> tuple[Path, Path]:
+    """The file of a game's ladder and its page: among the results where they are kept, else in the folder of now."""
+    folder = RESULTS if RESULTS.is_dir() else Path()
+    return folder / "ladder" / f"{name}.jsonl", folder / f"ladder_{name}.md"
+
+
+def climb(
+    name: str, file: Path, levels: tuple[str, ...], most: int | None = None, part: str = "", jobs: int = 1
+) -> Iterator[tuple[int, int]]:
+    """Play what is not yet written in the file; how many games are done, and of how many.
+
+    ``part``: only heats whose names have it.
+    """
+    chosen = [heat for heat in heats(name) if heat.level in levels and part in heat.name]
     due = [(heat, number) for heat in chosen for number in range(min(heat.games, most or heat.games))]
     done = {(outcome.heat, outcome.number) for outcome in read(file)}
-    count = sum((heat.name, number) in done for heat, number in due)
+    missing = [(name, heat, number) for heat, number in due if (heat.name, number) not in done]
+    count = len(due) - len(missing)
     yield count, len(due)
+    file.parent.mkdir(parents=True, exist_ok=True)
     with file.open("a", encoding="utf-8") as written:
-        for heat, number in due:
-            if (heat.name, number) in done:
-                continue
-            written.write(json.dumps(asdict(play(game, heat, number))) + "\n")
+        for outcome in _play_all(missing, jobs):
+            written.write(line_of(outcome) + "\n")
             written.flush()
             count += 1
             yield count, len(due)
+
+
+def _play_all(missing: list[tuple[str, Heat, int]], jobs: int) -> Iterable[Outcome]:
+    """Play games, in processes of their own if there are several jobs; each is told as it ends."""
+    if jobs == 1:
+        yield from map(_play_one, missing)
+        return
+    with get_context("spawn").Pool(jobs, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
+        yield from pool.imap_unordered(_play_one, missing)
+
+
+def _play_one(missing: tuple[str, Heat, int]) -> Outcome:
+    name, heat, number = missing
+    return play(find_game(name), heat, number)
+
+
+def line_of(outcome: Outcome) -> str:
+    """How a game is written: the values of its outcome in their order; of who does not look ahead only the score."""
+    score = int(outcome.score) if outcome.score == int(outcome.score) else outcome.score
+    values = astuple(replace(outcome, score=score, seconds=round(outcome.seconds, 2)))
+    return json.dumps(values if outcome.thoughts else values[:3], separators=(",", ":"))
 
 
 def read(file: Path) -> list[Outcome]:
@@ -147,7 +182,7 @@ def read(file: Path) -> list[Outcome]:
     if file.exists():
         for line in file.read_text("utf-8").splitlines():
             try:
-                found.append(Outcome(**json.loads(line)))
+                found.append(Outcome(*json.loads(line)))
             except json.JSONDecodeError:
                 continue
     return found
@@ -197,7 +232,7 @@ def report(name: str, outcomes: list[Outcome]) -> list[str]:
         thoughts, rollouts = sum(one.thoughts for one in played), sum(one.rollouts for one in played)
         seconds, late = sum(one.seconds for one in played), sum(one.late for one in played)
         cells = [
-            heat.place, heat.level, str(len(played)), mean, f"{low} to {high}",
+            heat.place, heat.level, _told_count(len(played), heat.games), mean, f"{low} to {high}",
             "" if gain is None else f"{_told(gain[0], shares, True)} ± {_told(gain[1], shares)}",
             f"{1000 * seconds / thoughts:.0f}" if thoughts else "",
             f"{100 * late / thoughts:.1f}%" if thoughts else "",
@@ -215,17 +250,23 @@ def page(name: str, outcomes: list[Outcome]) -> str:
         "Written by the command that stands here; do not edit it by hand.",
         "",
         "```console",
-        f"islario ladder {name} --page docs/results/ladder_{name}.md",
+        f"islario ladder {name}",
         "```",
         "",
         f"Deals are those of the seeds from {FIRST_SEED:,} on, the same for all levels; nothing was tuned on them.",
         "Results are shares of games won, or points where one plays alone for points. The difference to the level",
         "above it in the table is over the same deals. *Ceiling*: how often time, and not the number of rollouts,",
         "ended a thought. The oracle sees what is hidden: it plays nowhere else, and shows what luck leaves to be won.",
+        f"All games stand in `ladder/{name}.jsonl`, with which the same command goes on. Where *n* says of how many,",
+        "the rest is not played yet.",
         "",
         *report(name, outcomes),
     ]
     return "\n".join(told) + "\n"
+
+
+def _told_count(played: int, wanted: int) -> str:
+    return str(played) if played >= wanted else f"{played} of {wanted}"
 
 
 def _told(number: float, share: bool, signed: bool = False) -> str:

@@ -14,6 +14,7 @@ cli-word-who = WHO
 cli-word-file = FILE
 cli-word-address = ADDRESS
 cli-word-folder = FOLDER
+cli-word-text = TEXT
 cli-word-name = NAME
 cli-word-record = RECORD
 cli-word-value = X
@@ -69,6 +70,7 @@ cli-seed = the seed of all chance [drawn]
 cli-game-options = options of { $game } (islario options { $game } tells more)
 cli-layout = { $choices } or a FILE with a drawing
 cli-levels = only these levels, with commas between: { $levels }
+cli-only = only what has this text in its name, such as players=2
 cli-most-games = at most so many games of each kind
 cli-ladder-file = the file that keeps each game as it ends; what it has is not played again
 cli-ladder-page = write the page of results into this file

@@ -14,6 +14,7 @@ cli-word-who = QUIÉN
 cli-word-file = ARCHIVO
 cli-word-address = DIRECCIÓN
 cli-word-folder = CARPETA
+cli-word-text = TEXTO
 cli-word-name = NOMBRE
 cli-word-record = REGISTRO
 cli-word-value = X
@@ -69,6 +70,7 @@ cli-seed = la semilla de todo el azar [por sorteo]
 cli-game-options = opciones de { $game } (islario options { $game } cuenta más)
 cli-layout = { $choices } o un ARCHIVO con un dibujo
 cli-levels = solo estos niveles, separados por comas: { $levels }
+cli-only = solo lo que lleva este texto en el nombre, como players=2
 cli-most-games = como mucho tantas partidas de cada tipo
 cli-ladder-file = el archivo que guarda cada partida al acabar; lo que ya tiene no se juega otra vez
 cli-ladder-page = escribir la página de resultados en este archivo

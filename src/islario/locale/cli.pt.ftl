@@ -14,6 +14,7 @@ cli-word-who = QUEM
 cli-word-file = ARQUIVO
 cli-word-address = ENDEREÇO
 cli-word-folder = PASTA
+cli-word-text = TEXTO
 cli-word-name = NOME
 cli-word-record = REGISTRO
 cli-word-value = X
@@ -69,6 +70,7 @@ cli-seed = a semente de todo o acaso [por sorteio]
 cli-game-options = opções de { $game } (islario options { $game } conta mais)
 cli-layout = { $choices } ou um ARQUIVO com um desenho
 cli-levels = só estes níveis, separados por vírgulas: { $levels }
+cli-only = só o que tem este texto no nome, como players=2
 cli-most-games = no máximo tantas partidas de cada tipo
 cli-ladder-file = o arquivo que guarda cada partida ao terminar; o que ele já tem não é jogado de novo
 cli-ladder-page = escrever a página de resultados neste arquivo

@@ -14,9 +14,10 @@ from islario.players.search.levels import (
     RELENTLESS_SECONDS,
     STRONG,
     STRONG_SECONDS,
+    Level,
     find_level,
 )
-from islario.players.search.searcher import Searcher, find_mind
+from islario.players.search.searcher import Mind, Searcher
 
 
 class UnknownPlayer(IslarioError):
@@ -61,7 +62,15 @@ def _by_thumb_with_mistakes(game: Game) -> Policy:
 
 
 def _by_search(game: Game, level: str) -> Policy:
-    return Searcher(find_mind(game, _by_thumb(game), _quickly(game), find_level(level, game.name)))
+    key = game.name, level
+    if key not in _MINDS:
+        _MINDS[key] = new_mind(game, find_level(level, game.name))
+    return Searcher(_MINDS[key])
+
+
+def new_mind(game: Game, level: Level) -> Mind:
+    """A mind that thinks as hard as a level says."""
+    return Mind(game, _by_thumb(game), level, _quickly(game))
 
 
 def _strongly(game: Game) -> Policy:
@@ -72,6 +81,8 @@ def _relentlessly(game: Game) -> Policy:
     return _by_search(game, RELENTLESS)
 
 
+_MINDS: Final[dict[tuple[str, str], Mind]] = {}
+"""One mind for all seats of a process, since all of them would think the same."""
 PLAYERS: Final[dict[str, Player]] = {
     player.name: player
     for player in (

@@ -197,6 +197,35 @@ def test_each_scenario_says_how_far_its_goal_is(scenario: int, fields: dict[str,
     assert view.figures(table)["goal"] == round(100 * share)
 
 
+NEARER: list[tuple[int, dict[str, Any], dict[str, Any]]] = [
+    (1, {"notes": [3]}, {"notes": [3], "built": ["fire"]}),
+    (2, {}, {"marks": marks("blue", "B1")}),
+    (3, {"built": ["rope"]}, {"built": ["rope", "knife"]}),
+    (4, {"notes": [3, 3]}, {"notes": [3, 3], "built": ["rope"]}),
+    (5, {"weapon": 6}, {"weapon": 7}),
+    (6, {"notes": [NINE_WANTED], "shelter": True}, {"notes": [NINE_WANTED], "shelter": True, "palisade": 1}),
+    (7, {"notes": [511, 1]}, {"notes": [511, 2]}),
+]
+
+
+@pytest.mark.parametrize(("scenario", "before", "after"), NEARER)
+def test_who_looks_ahead_sees_each_step_towards_a_goal(
+    scenario: int, before: dict[str, Any], after: dict[str, Any]
+) -> None:
+    game = islario.game("robinson")
+    merits = [
+        game.merit(pieces(at(scenario=scenario, round=number, camp="B1", tiles={"B1": 8, "C1": 10}, **fields)), 0)
+        for number, fields in ((3, before), (3, after), (4, after))
+    ]
+    assert 0 <= merits[0] < merits[1] < merits[2] < 1
+
+
+def test_a_win_has_all_the_merit_that_there_is() -> None:
+    won = castaways(11, 14, available={"wood": 1})
+    go(won, "number 1")
+    assert islario.game("robinson").merit(pieces(won), 0) == 1
+
+
 def test_only_a_win_is_all_of_the_goal() -> None:
     piled = castaways(11, 15, fire=False)
     won = castaways(11, 14, available={"wood": 1})

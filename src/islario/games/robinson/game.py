@@ -134,6 +134,9 @@ class Robinson(core.Game):
     def value(self, table: core.Table, seat: i64) -> float:
         return prospects.value(cast(Table, table))
 
+    def merit(self, table: core.Table, seat: i64) -> float:
+        return prospects.merit(cast(Table, table))
+
     def lines(self, seen: core.Table, seat: i64, rng: Rng, out: Lines) -> None:
         """Plans while it is planned; else each legal action."""
         table = cast(Table, seen)

@@ -1,11 +1,13 @@
 """How good a table is for the group: what life, stores, the camp and the way to the goal let hope for.
 
 The chance is the logistic of a weighted sum. Its weights were learned from games that the quick player played with
-itself (``python -m bench.prospects``), and stand in ``prospects.toml``, for each scenario a row.
+itself (``python -m bench.prospects``), and stand in ``prospects.toml``, for each scenario a row. What counts of a
+game that is not won yet, or lost, stands in ``merits.toml``.
 """
 
 import math
 import tomllib
+from collections.abc import Sequence
 from importlib.resources import files
 from typing import Final
 
@@ -30,20 +32,32 @@ MOST: Final = 99_999
 """The largest weight: so many ten-thousandths for one whole."""
 
 
-def _read() -> list[int]:
-    text = files("islario.games.robinson").joinpath("prospects.toml").read_text("utf-8")
-    table = tomllib.loads(text)
-    reader.file = "prospects.toml"
+EARLY: Final = 0
+"""What the way is worth that was gone in the first round, in hundredths of what it is worth at the end; ..."""
+LOST: Final = 1
+"""... when all is lost; ..."""
+WEAK: Final = 2
+"""... when somebody is about to die."""
+HALE: Final = 3
+"""So many wounds can the weakest still take where all are well."""
+MERIT_NAMES: Final = ("early", "lost", "weak", "hale")
+MERIT_COUNT: Final = 4
+
+
+def _read(file: str, names: Sequence[str], least: int) -> list[int]:
+    table = tomllib.loads(files("islario.games.robinson").joinpath(file).read_text("utf-8"))
+    reader.file = file
     found = []
     for scenario in SCENARIOS:
         row = table.get(scenario, table[SCENARIOS[0]])
-        for name in NAMES:
+        for name in names:
             reader.card, reader.field = scenario, name
-            found.append(reader.number(row[name], -MOST, MOST))
+            found.append(reader.number(row[name], least, MOST))
     return found
 
 
-WEIGHTS: Final = vec[i64](_read())
+WEIGHTS: Final = vec[i64](_read("prospects.toml", NAMES, -MOST))
+MERITS: Final = vec[i64](_read("merits.toml", MERIT_NAMES, 1))
 
 
 def value(table: Table) -> float:
@@ -56,6 +70,28 @@ def value(table: Table) -> float:
     for place in range(i64(COUNT)):
         total += WEIGHTS[first + place] * traits[place]
     return 1.0 / (1.0 + math.exp(-float(total) / 1_000_000.0))
+
+
+def merit(table: Table) -> float:
+    """How far the group came: the way to the goal, the rounds that it lived through, and how well it is to go on."""
+    if table.ended == WON:
+        return 1.0
+    first: i64 = table.setup.scenario * MERIT_COUNT
+    early: float = _share(first + EARLY)
+    lived: float = float(table.round) / float(ROUNDS[table.setup.scenario])
+    gone: float = table.setup.rules.headway(table) * (early + (1.0 - early) * lived)
+    if table.ended != GOING_ON:
+        return gone * _share(first + LOST)
+    hale: i64 = MERITS[first + HALE]
+    weakest: i64 = hale
+    for seat in range(table.setup.players):
+        weakest = min(weakest, mortal(table, seat) - 1 - table.wounds[seat])
+    weak: float = _share(first + WEAK)
+    return gone * (weak + (1.0 - weak) * float(max(weakest, 0)) / float(hale))
+
+
+def _share(place: i64) -> float:
+    return float(MERITS[place]) / 100.0
 
 
 def traits_of(table: Table) -> vec[i64]:

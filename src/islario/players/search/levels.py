@@ -1,6 +1,10 @@
-"""How hard a player thinks: every choice of the search, by name."""
+"""How hard a player thinks: every choice of the search, by name. What each has chosen stands in ``levels.toml``."""
 
-from typing import Final
+import tomllib
+from importlib.resources import files
+from typing import Any, Final
+
+from islario.core.lines import MOST_LINES
 
 
 class Level:
@@ -15,11 +19,14 @@ class Level:
         first_worlds: int = 8,
         most_worlds: int = 400,
         margin: float = 1.0,
+        merit: float = 0.0,
+        rollouts_each: int = 100_000,
+        most_lines: int = MOST_LINES,
         oracle: bool = False,
     ) -> None:
         self.name = name
         self.rollouts = rollouts
-        """At most so many rollouts for a unit of play."""
+        """At most so many rollouts for a unit of play, but for the first worlds of each round."""
         self.ceiling = ceiling
         """At most so many seconds of a processor for a unit. Only a slow machine comes to it, and not a busy one."""
         self.turns = turns
@@ -30,6 +37,12 @@ class Level:
         """More worlds than this make no line surer."""
         self.margin = margin
         """The quick player's own line is left only for a gain of so many standard errors."""
+        self.merit = merit
+        """What counts beside the value: how far games came (``Game.merit``), times this."""
+        self.rollouts_each = rollouts_each
+        """And at most so many for each line: where few lines can be told apart, few rollouts do."""
+        self.most_lines = most_lines
+        """So many lines are tried, of those that the game lists."""
         self.oracle = oracle
         """Whether it sees what is hidden: only for measuring."""
 
@@ -40,19 +53,17 @@ ORACLE: Final = "oracle"
 STRONG_SECONDS: Final = 1.0
 RELENTLESS_SECONDS: Final = 5.0
 
-_LEVELS: Final = {
-    "forbidden_island": (
-        Level(STRONG, 4500, STRONG_SECONDS, turns=4),
-        Level(RELENTLESS, 30000, RELENTLESS_SECONDS, turns=4, most_worlds=2000),
-    ),
-    "hashi": (Level(STRONG, 2000, STRONG_SECONDS), Level(RELENTLESS, 12000, RELENTLESS_SECONDS)),
-    "robinson": (Level(STRONG, 160, STRONG_SECONDS), Level(RELENTLESS, 1600, RELENTLESS_SECONDS)),
-}
+
+def _read() -> dict[str, dict[str, dict[str, Any]]]:
+    return tomllib.loads(files("islario.players.search").joinpath("levels.toml").read_text("utf-8"))
+
+
+_CHOICES: Final = _read()
+"""What the levels of each game have chosen."""
+_CEILINGS: Final = {STRONG: STRONG_SECONDS, RELENTLESS: RELENTLESS_SECONDS, ORACLE: STRONG_SECONDS}
 
 
 def find_level(name: str, game: str) -> Level:
-    """The level of that name for a game."""
-    strong, relentless = _LEVELS[game]
-    if name == ORACLE:
-        return Level(ORACLE, strong.rollouts, strong.ceiling, strong.turns, oracle=True)
-    return relentless if name == RELENTLESS else strong
+    """The level of that name for a game. The oracle thinks as hard as the strong."""
+    chosen = _CHOICES[game][STRONG if name == ORACLE else name]
+    return Level(name, ceiling=_CEILINGS[name], oracle=name == ORACLE, **chosen)

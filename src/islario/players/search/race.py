@@ -58,7 +58,7 @@ class Race:
     def run(self, seen: Table, seat: i64, lines: Lines, seed: i64) -> i64:
         """The line to play."""
         level = self.level
-        n: i64 = lines.count
+        n: i64 = min(lines.count, level.most_lines)
         for line in range(n):
             self.totals[line] = 0.0
             self.gains[line] = 0.0
@@ -75,13 +75,13 @@ class Race:
         rounds: i64 = 1
         while (n >> rounds) > 1:
             rounds += 1
-        budget: i64 = level.rollouts
+        budget: i64 = min(level.rollouts, level.rollouts_each * n)
         most: i64 = level.most_worlds
         deadline: float = time.process_time() + level.ceiling
         world: i64 = 0
         for done in range(rounds):
             share: i64 = (budget - self.spent) // (rounds - done)
-            worlds: i64 = max(share // self.running, level.first_worlds)
+            worlds: i64 = max(share // self._count_played(), level.first_worlds)
             worlds = min(worlds, most - world)
             for _ in range(worlds):
                 self._try_world(seen, seat, lines, world, seed)
@@ -136,7 +136,10 @@ class Race:
         sitting.play_out(table, rng, self.level.turns)
         self.spent += 1
         self.endings[line * MOST_ENDINGS + game.ending(table)] += 1
-        return game.value(table, seat)
+        value: float = game.value(table, seat)
+        if self.level.merit > 0.0:
+            value += self.level.merit * game.merit(table, seat)
+        return value
 
     def mean(self, line: i64) -> float:
         """What a line comes to on the average."""
@@ -154,6 +157,13 @@ class Race:
         if variance <= 0.0:
             return 0.0
         return math.sqrt(variance / n)
+
+    def _count_played(self) -> i64:
+        """How many lines are played in each world: those that run, and the first."""
+        for i in range(self.running):
+            if self.order[i] == 0:
+                return self.running
+        return self.running + 1
 
     def _sort(self) -> None:
         """Put the lines that run into order, the best first (insertion sort: they are few, and nearly in order)."""

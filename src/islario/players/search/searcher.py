@@ -174,14 +174,3 @@ class Searcher(Policy):
         if n > 1 and self.mind.found_better(seen, seat, code):
             return Motive("ahead")
         return self.mind.base.explain(seen, seat, codes, n, code)
-
-
-_MINDS: Final[dict[tuple[str, str], Mind]] = {}
-
-
-def find_mind(game: Game, base: Policy, quick: Policy, level: Level) -> Mind:
-    """The mind of a level for a game: one for all seats of a process, since all of them would think the same."""
-    key = game.name, level.name
-    if key not in _MINDS:
-        _MINDS[key] = Mind(game, base, level, quick)
-    return _MINDS[key]

@@ -71,6 +71,16 @@ class CannibalIsland(Scenario):
         weapons = min(int(table.weapon), STRONG) / STRONG
         return (min(int(burnt(table)), VILLAGES) / VILLAGES + weapons) / 2
 
+    def headway(self, table: Table) -> float:
+        """How much of the city's strength is made up for, by the life of the strongest too, and whether a way leads
+        there."""
+        life: i64 = 0
+        for seat in range(table.setup.players):
+            life = max(life, mortal(table, seat) - 1 - table.wounds[seat])
+        missing: i64 = min(STRONG, max(0, strength(table, A4) - table.weapon - life))
+        way: float = 0.3 if tiles.is_joined(table, A4) else 0.0
+        return 0.7 * (1.0 - float(missing) / float(STRONG)) + way
+
     def count(self, table: Table, name: str) -> int:
         if name == "burnt_village":
             return burnt(table)

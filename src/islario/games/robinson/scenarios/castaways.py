@@ -52,6 +52,10 @@ class Castaways(Scenario):
     def share_of_goal(self, table: Table) -> float:
         return int(table.notes[PILE]) / FULL
 
+    def headway(self, table: Table) -> float:
+        """The fire counts as three pieces of wood."""
+        return float(table.notes[PILE] + 3 * ((table.built >> FIRE) & 1)) / float(FULL + 3)
+
     def count(self, table: Table, name: str) -> int:
         return column(table) if name == "pile_column" else super().count(table, name)
 

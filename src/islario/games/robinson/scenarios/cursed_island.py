@@ -8,7 +8,7 @@ from islario.core.events import Log
 from islario.core.signs import Sign
 from islario.games.robinson import marking, marks, steps
 from islario.games.robinson.agenda import push
-from islario.games.robinson.components import FIRST_OF_SCENARIO
+from islario.games.robinson.components import FIRST_OF_SCENARIO, WOOD
 from islario.games.robinson.island import UNCOUNTED
 from islario.games.robinson.marks import WHITE
 from islario.games.robinson.planning.check_results import (
@@ -49,6 +49,13 @@ class CursedIsland(Scenario):
 
     def share_of_goal(self, table: Table) -> float:
         return min(int(marked(table, marks.BLUE)), CROSSES) / CROSSES
+
+    def headway(self, table: Table) -> float:
+        """The wood of the next cross is a part of it."""
+        crosses: float = float(min(marked(table, marks.BLUE), CROSSES))
+        if crosses < CROSSES:
+            crosses += 0.2 * float(min(table.stock[WOOD], 2))
+        return crosses / float(CROSSES)
 
     def count(self, table: Table, name: str) -> int:
         if name == "blue_marker":

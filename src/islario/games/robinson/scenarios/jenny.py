@@ -12,12 +12,14 @@ from islario.games.robinson.agenda import NOTHING, for_person, push
 from islario.games.robinson.components import (
     DIES,
     FIRST_OF_SCENARIO,
+    FUR,
     ITEMS_AT,
     JENNY,
     KNIFE,
     ROPE,
     SECOND_OF_SCENARIO,
     STORM_GLASS,
+    WOOD,
 )
 from islario.games.robinson.effects.finds import without
 from islario.games.robinson.effects.specs import TERRAINS
@@ -56,6 +58,14 @@ class JennyNeedsHelp(Scenario):
 
     def share_of_goal(self, table: Table) -> float:
         return (int(has_lifeboat(table)) + 2 * int(table.notes[RESCUED])) / 3
+
+    def headway(self, table: Table) -> float:
+        """Rope, knife and raft are on the way; so are wood and fur for the boat."""
+        done: i64 = 2 if has_item(table, ROPE) else 0
+        done += 1 if has_item(table, KNIFE) else 0
+        done += 6 if self.rescued(table) else (2 if has_raft(table) else 0)
+        done += 7 if has_lifeboat(table) else min(table.stock[WOOD], 6) // 2 + min(table.stock[FUR], 4) // 2
+        return float(done) / 16.0
 
     def count(self, table: Table, name: str) -> int:
         if name == "jenny_saved":

@@ -19,6 +19,7 @@ from islario.games.robinson.components import (
     SHOVEL,
     TILE_COUNT,
     WITH_ANIMALS,
+    WOOD,
 )
 from islario.games.robinson.effects.people import mortal, wound_everybody
 from islario.games.robinson.effects.specs import StepSpec
@@ -107,6 +108,14 @@ class KingKongIsland(Scenario):
         """Weapons for the hunt count as much as the traps, and the hunt as both."""
         traps, weapons = min(int(marked(table, marks.BLUE)), TRAPS) / TRAPS, min(int(table.weapon), STRONG) / STRONG
         return (traps + weapons + 2 * int(table.notes[AWAY])) / 4
+
+    def headway(self, table: Table) -> float:
+        """The shovel, lairs that are found, traps, the wood of the next one, and weapons for the hunt."""
+        traps: i64 = min(marked(table, marks.BLUE), TRAPS)
+        done: i64 = 2 * min(table.notes[LAIRS], TRAPS) + 6 * traps
+        done += 2 if has_item(table, SHOVEL) or traps == TRAPS else 0
+        done += min(table.stock[WOOD], 4) if traps < TRAPS else 4
+        return (float(done) + 2.0 * float(min(table.weapon, price(table))) / float(price(table))) / 32.0
 
     def lay_island(self, table: Table) -> None:
         super().lay_island(table)

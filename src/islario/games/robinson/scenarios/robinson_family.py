@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from islario.core.bits import lowest, places
+from islario.core.bits import count, lowest, places
 from islario.core.signs import GOAL, Sign
 from islario.games.robinson import steps
 from islario.games.robinson.agenda import push
@@ -51,6 +51,13 @@ class RobinsonFamily(Scenario):
     def open_inventions(self, table: Table, dealt: i64) -> None:
         """The random inventions have to be built."""
         table.notes[WANTED] = dealt
+
+    def headway(self, table: Table) -> float:
+        """The parts of the home count as much as inventions."""
+        wanted: i64 = count(table.notes[WANTED])
+        done: i64 = count(table.notes[WANTED] & table.built)
+        done += (1 if table.shelter else 0) + min(table.roof, 1) + min(table.palisade, 1) + min(table.weapon, 1)
+        return float(done) / float(wanted + HOME)
 
     def children(self, table: Table) -> i64:
         """Those that are born by now."""

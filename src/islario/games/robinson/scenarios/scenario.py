@@ -114,6 +114,10 @@ class Scenario:
         """How far the game came towards the goal, 1 for all of it. The search for weights counts it."""
         return 1.0 if self.reached(table) else 0.0
 
+    def headway(self, table: Table) -> float:
+        """The same more finely, with what the parts of the goal need first: for those who look ahead."""
+        return self.share_of_goal(table)
+
     def check_goal(self, table: Table) -> None:
         """The goal is met: the game is won at once (END-1)."""
         if table.ended == GOING_ON and self.reached(table):

@@ -32,6 +32,7 @@ from islario.games.robinson.components import (
     SPACES_PLAYED,
     START_TILE,
     TILE_COUNT,
+    WOOD,
 )
 from islario.games.robinson.effects import island
 from islario.games.robinson.effects.finds import without
@@ -86,6 +87,16 @@ class VolcanoIsland(Scenario):
         tiles = min(1.0, int(table.notes[NEW_TILES]) / int(TILES_NEEDED[table.setup.players]))
         temples = min(1.0, int(table.notes[TEMPLES]) / int(TEMPLES_NEEDED[table.setup.players]))
         return (tiles + temples + int(has_boat(table))) / 3
+
+    def headway(self, table: Table) -> float:
+        """The rope is a third of the boat, and its wood another."""
+        players: i64 = table.setup.players
+        tiles: float = float(min(table.notes[NEW_TILES], TILES_NEEDED[players])) / float(TILES_NEEDED[players])
+        temples: float = float(min(table.notes[TEMPLES], TEMPLES_NEEDED[players])) / float(TEMPLES_NEEDED[players])
+        boat: float = 1.0
+        if not has_boat(table):
+            boat = (1.0 if has_item(table, ROPE) else 0.0) / 3.0 + float(min(table.stock[WOOD], 3)) / 9.0
+        return (tiles + temples + boat) / 3.0
 
     def count(self, table: Table, name: str) -> int:
         if name == "jolly_boat":
