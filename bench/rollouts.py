@@ -21,7 +21,7 @@ from statistics import median
 from time import process_time
 from typing import Any, Final
 
-from bench.peers import PEERS, PeersError, ready_peers, run
+from bench.peers import PEERS, VENV, PeersError, ready_peers, run
 
 OURS: Final = ("forbidden_island", "hashi", "robinson")
 THEIRS: Final = ("othello", "backgammon")
@@ -92,7 +92,7 @@ def main() -> int:
         return 0
     found: dict[str, list[tuple[float, float]]] = {name: [] for name in TIMED}
     try:
-        peers = ready_peers()
+        peers = ready_peers(PEERS, VENV)
         if hasattr(os, "sched_setaffinity"):  # processes started from here on share one core
             os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
         for _ in range(max(1, given.rounds)):
