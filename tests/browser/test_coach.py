@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import NOWHERE, OpenPage
-from tests.browser.prepared import sit
+from tests.browser.prepared import sit, start_ahead
 from tests.browser.test_games import LOCALES
 from tests.browser.texts import say
 from tests.server.overhearing import play
@@ -14,6 +14,8 @@ from tests.server.running import Person, Server
 from tests.server.test_tables import two_people
 
 LANGUAGES = list(LOCALES)
+TURNED = 11
+"""A deal that luck and decisions turn where the last legal action is always played."""
 PATIENT = 300_000
 """Milliseconds for the coach where the rules run interpreted."""
 
@@ -75,7 +77,8 @@ def test_a_game_is_looked_back_on_with_progress_and_played_on(
     open_page: OpenPage, server: Server, language: str
 ) -> None:
     page, ana = open_page(NOWHERE, locale=LOCALES[language]), Person(server)
-    table = ana.start("me", "me", difficulty="legendary")["table"]
+    server.deal_from(TURNED)
+    table = ana.start("me", "me", difficulty="novice")["table"]
     play(ana, table)
     sit(page, server, ana, table)
     page.locator(".end").get_by_role("button", name=say(language, "table-end-review"), exact=True).click()
@@ -88,7 +91,9 @@ def test_a_game_is_looked_back_on_with_progress_and_played_on(
     luck, decisions = (
         int(coach.locator(f"dd[data-{kind}]").get_attribute(f"data-{kind}") or "") for kind in ("luck", "decisions")
     )
-    assert units[0]["before"] + luck + decisions == units[-1]["after"] == 0
+    balance = told["balance"]
+    assert (luck, decisions) == (balance["luck"], balance["decisions"])
+    assert balance["first"] + luck + decisions == balance["result"] == units[-1]["after"] == 0
     expect(coach.locator("h2")).to_have_text(say(language, "coach-turning"))
     turning = told["turning"]
     expect(coach.locator("li[data-turning]")).to_have_count(len(turning))
@@ -98,9 +103,21 @@ def test_a_game_is_looked_back_on_with_progress_and_played_on(
         item.get_by_role("button", name=say(language, "coach-look")).click()
         moment = unit["last"] if each["kind"] == "luck" else unit["first"]
         expect(page.locator("section.board")).to_have_attribute("data-moment", str(moment))
-        break
-    ways = coach.get_by_role("button", name=say(language, "coach-play-on-new"))
-    if ways.count() > 0:
-        ways.first.click()
-        expect(page).not_to_have_url(re.compile(table))
-        expect(page.locator("section.board")).to_be_visible()
+    coach.get_by_role("button", name=say(language, "coach-play-on-new")).first.click()
+    expect(page).not_to_have_url(re.compile(table))
+    expect(page.locator("section.board")).to_be_visible()
+
+
+def test_where_people_compete_one_chooses_whose_points_are_looked_back_on(open_page: OpenPage, server: Server) -> None:
+    page, ana = open_page(NOWHERE), Person(server)
+    table = start_ahead(server, ana, "hashi", seats=2, left=0)
+    sit(page, server, ana, table)
+    page.locator(".end").get_by_role("button", name=say("en", "table-end-review"), exact=True).click()
+    coach = page.locator(".coach")
+    coach.locator("select").select_option("1")
+    coach.get_by_role("button", name=say("en", "coach-review"), exact=True).click()
+    expect(coach.locator("dd[data-luck]")).to_be_visible(timeout=PATIENT)
+    expect(coach.locator("select")).to_have_value("1")
+    told = ana.http.get(f"/tables/{table}/seats/1/review").json()["told"]
+    expect(coach.locator("dd[data-luck]")).to_have_attribute("data-luck", str(told["balance"]["luck"]))
+    assert ana.http.get(f"/tables/{table}/seats/0/review").json() is None

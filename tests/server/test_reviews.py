@@ -65,3 +65,10 @@ def test_the_review_of_a_challenge_is_for_those_who_have_finished_it(server: Ser
     path = f"/tables/{table}/seats/0/review"
     assert bea.http.get(path).json()["code"] == "deal_secret"
     assert ana.http.post(path).json()["code"] == "not_over"
+    deal = ana.read(table)["deal"]["deal"]
+    play(ana, table)
+    assert ana.http.post(path).status_code == 201
+    told = wait(ana, table)["told"]
+    assert bea.http.get(path).json()["code"] == "deal_secret"
+    play(bea, take(bea, deal, "Bea"))
+    assert bea.http.get(path).json()["told"] == told
