@@ -6,6 +6,7 @@ import contextlib
 import logging
 import sys
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -44,8 +45,9 @@ def restore_command(typed: argparse.Namespace) -> None:
     words = words_for(typed.lang)
     url = find_database(typed, new=True)
     with contextlib.ExitStack() as stack:
-        if url.get_backend_name() == "sqlite" and typed.database is None:
-            stack.enter_context(claim(data_folder(typed.data)))
+        folder = database_of(url.render_as_string(hide_password=False)).folder
+        if folder is not None:
+            stack.enter_context(claim(data_folder(str(folder))))
         progress = stack.enter_context(counting(words.say("upkeep-rows")))
         stack.enter_context(saying_what_is_wrong(url))
         header = asyncio.run(restore_backup(url, typed.file, name_of(url), progress))
@@ -72,14 +74,16 @@ def doctor_command(typed: argparse.Namespace) -> None:
 
 
 def find_database(typed: argparse.Namespace, new: bool = False) -> URL:
-    """The database of an address, or that of a data folder, which must be there if it is not to be a new one."""
+    """The database of an address, or that of a data folder. A file must be there, if it is not to be a new one."""
     if typed.database is not None:
         refuse_both("--database", "--data" if typed.data is not None else None)
-        return database_of(typed.database).address
-    file = (data_folder(typed.data) if new else name_folder(typed.data)) / "islario.db"
-    if not new and not file.exists():
-        raise NoData(Reason("no_data", {"file": str(file)}))
-    return make_url(sqlite_address(file))
+        url = database_of(typed.database).address
+    else:
+        folder = data_folder(typed.data) if new else name_folder(typed.data)
+        url = make_url(sqlite_address(folder / "islario.db"))
+    if not new and url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
+        raise NoData(Reason("no_data", {"file": str(url.database)}))
+    return url
 
 
 def name_of(url: URL) -> str:

@@ -262,6 +262,8 @@ def test_the_commands_refuse_with_one_sentence_and_status_2(
         (["backup", str(tmp_path / "file"), "--data", str(strange)], "cannot be used as a database"),
         (["backup", str(tmp_path / "file"), "--database", "mysql://ana:secret@host/x"], "host/x"),
         (["backup", str(tmp_path / "file"), "--database", "sqlite:///x", *data], "--data"),
+        (["backup", str(tmp_path / "file"), "--database", f"sqlite:///{tmp_path / 'mistyped.db'}"], "mistyped.db"),
+        (["doctor", "--database", f"sqlite:///{tmp_path / 'mistyped.db'}"], "mistyped.db"),
         (["restore", str(backup), *data], "empty database"),
         (["restore", str(tmp_path / "none"), *nowhere], "cannot be read"),
         (["doctor", "--data", str(tmp_path / "elsewhere")], "elsewhere"),
@@ -274,6 +276,7 @@ def test_the_commands_refuse_with_one_sentence_and_status_2(
         assert "secret" not in told.err
     assert not list(tmp_path.glob("file*"))
     assert not (tmp_path / "elsewhere").exists()
+    assert not (tmp_path / "mistyped.db").exists()
 
 
 def test_the_commands_tell_their_figures_to_machines(
