@@ -30,14 +30,16 @@ board-do-actions = { CAP($seat) }: { $left ->
     [one] one action left.
    *[other] { $left } actions left.
 }
+board-do-draw = { CAP($seat) }: draw the treasure cards.
+board-do-flood = { CAP($seat) }: turn over the flood cards.
 board-due-discard = { CAP(THE($seat)) } has too many cards: choose one to discard, or play a special card.
 board-due-swim = { CAP(THE($tile)) } { ARTICLE($tile) ->
     [many] have
    *[other] has
 } sunk: choose where { THE($seat) } swims to.
 board-due-drown = { CAP(THE($seat)) } has nowhere to swim: only a Helicopter Lift can help.
-board-waiting = Waiting for { THE($seat) } ({ $person }).
-board-watching = You are watching. At play: { $seat } ({ $person }).
+board-waiting = Waiting for { THE($seat) }: { $person }.
+board-watching = You are watching. At play: { $seat }, { $person }.
 board-past = You are looking at the past.
 board-asked = Before the next flood card of { THE($seat) }: play one of your cards, or go on.
 board-held = Waiting for { $names }, who may want to play a card first.

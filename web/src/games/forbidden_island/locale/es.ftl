@@ -33,6 +33,8 @@ board-do-actions = { CAP($seat) }: { $left ->
     [one] queda una acción.
    *[other] quedan { $left } acciones.
 }
+board-do-draw = { CAP($seat) }: roba las cartas de Tesoro.
+board-do-flood = { CAP($seat) }: voltea las cartas de Inundación.
 board-due-discard = { CAP(THE($seat)) } tiene demasiadas cartas: elige una para descartar, o juega una carta especial.
 board-due-swim = { CAP(THE($tile)) } se { ARTICLE($tile) ->
     [los] han
@@ -40,18 +42,18 @@ board-due-swim = { CAP(THE($tile)) } se { ARTICLE($tile) ->
    *[other] ha
 } hundido: elige adónde nada { THE($seat) }.
 board-due-drown = { CAP(THE($seat)) } no puede nadar a ninguna parte: solo ayuda un Ascenso en Helicóptero.
-board-waiting = Esperando { TO($seat) } ({ $person }).
-board-watching = Estás mirando. Juega { THE($seat) } ({ $person }).
+board-waiting = Esperando { TO($seat) }: { $person }.
+board-watching = Estás mirando. Juega { THE($seat) }: { $person }.
 board-past = Estás viendo el pasado.
 board-asked = Antes de la próxima carta de Inundación { OF($seat) }: juega una de tus cartas o sigue.
 board-held = Esperando por si alguien quiere jugar antes una carta: { THE($names) }.
 board-go-on = Seguir
 board-end = Terminar acciones
-board-draw = Carta de Tesoro ({ $left ->
+board-draw = Robar carta de Tesoro ({ $left ->
     [one] queda { $left }
    *[other] quedan { $left }
 })
-board-flood = Carta de Inundación ({ $left ->
+board-flood = Voltear carta de Inundación ({ $left ->
     [one] queda { $left }
    *[other] quedan { $left }
 })

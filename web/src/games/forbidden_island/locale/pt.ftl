@@ -33,6 +33,8 @@ board-do-actions = { CAP($seat) }: { $left ->
     [one] resta uma ação.
    *[other] restam { $left } ações.
 }
+board-do-draw = { CAP($seat) }: compre as cartas de Tesouro.
+board-do-flood = { CAP($seat) }: vire as cartas de Alagamento.
 board-due-discard = { CAP(THE($seat)) } tem cartas demais: escolha uma para descartar, ou jogue uma carta especial.
 board-due-swim = { CAP(THE($tile)) } { ARTICLE($tile) ->
     [os] afundaram
@@ -40,18 +42,18 @@ board-due-swim = { CAP(THE($tile)) } { ARTICLE($tile) ->
    *[other] afundou
 }: escolha para onde { THE($seat) } nada.
 board-due-drown = { CAP(THE($seat)) } não tem para onde nadar: só uma Fuga de Helicóptero ajuda.
-board-waiting = Esperando { THE($seat) } ({ $person }).
-board-watching = Você está assistindo. Joga { THE($seat) } ({ $person }).
+board-waiting = Esperando { THE($seat) }: { $person }.
+board-watching = Você está assistindo. Joga { THE($seat) }: { $person }.
 board-past = Você está vendo o passado.
 board-asked = Antes da próxima carta de Alagamento { OF($seat) }: jogue uma das suas cartas ou continue.
 board-held = Esperando, caso alguém queira jogar uma carta antes: { THE($names) }.
 board-go-on = Continuar
 board-end = Encerrar ações
-board-draw = Carta de Tesouro ({ $left ->
+board-draw = Comprar carta de Tesouro ({ $left ->
     [one] resta { $left }
    *[other] restam { $left }
 })
-board-flood = Carta de Alagamento ({ $left ->
+board-flood = Virar carta de Alagamento ({ $left ->
     [one] resta { $left }
    *[other] restam { $left }
 })
