@@ -335,7 +335,10 @@ def test_what_has_no_room_in_the_strip_is_counted_and_unfolds(open_page: OpenPag
     strip = page.locator(".signs")
     lines = strip.get_by_role("listitem")
     more = strip.get_by_role("button", name=say("en", "table-signs-all"))
-    shown = "(lines) => lines.filter((it) => it.offsetLeft + it.offsetWidth <= it.parentElement.clientWidth).length"
+    shown = """(lines) => lines.filter((it) => {
+      const { clientWidth, clientHeight } = it.parentElement;
+      return it.offsetLeft + it.offsetWidth <= clientWidth && it.offsetTop + it.offsetHeight <= clientHeight + 2;
+    }).length"""
     expect(more).to_contain_text(f"+{lines.count() - lines.evaluate_all(shown)}")
     more.click()
     for line in lines.all():
