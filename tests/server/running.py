@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from itertools import cycle, islice
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, Protocol, Self
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
@@ -117,10 +117,18 @@ class Server:
             client.close()
 
 
+class Door(Protocol):
+    """Where a server can be reached, and who has to hang up when it ends."""
+
+    port: int
+    address: str
+    clients: list[httpx.Client]
+
+
 class Person:
     """Somebody with a browser: one cookie."""
 
-    def __init__(self, server: Server, language: str = "en") -> None:
+    def __init__(self, server: Door, language: str = "en") -> None:
         self.server = server
         self.http = httpx.Client(
             base_url=f"{server.address}/api", timeout=SECONDS, headers={"Accept-Language": language}
@@ -174,9 +182,9 @@ class Socket:
         self._id = 0
         self.wait_for("table")
 
-    def hear(self) -> dict[str, Any]:
-        """The next message."""
-        message: dict[str, Any] = json.loads(self.connection.recv(timeout=SECONDS))
+    def hear(self, seconds: float = SECONDS) -> dict[str, Any]:
+        """The next message; TimeoutError if there is none for so long."""
+        message: dict[str, Any] = json.loads(self.connection.recv(timeout=seconds))
         self.heard.append(message)
         if message["type"] in ("table", "moved"):
             self.standing = message

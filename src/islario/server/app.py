@@ -80,7 +80,10 @@ class Settings:
 def create_app(
     settings: Settings, seeds: Callable[[], str] = draw_seed, clock: Callable[[], float] = time.time
 ) -> Litestar:
-    """The server. Whoever starts it in Python may hand it another source of seeds, and a clock; nobody else can."""
+    """The server, on a database that is up to date.
+
+    Whoever starts it in Python may hand it another source of seeds, and a clock; nobody else can.
+    """
     storage = Storage(settings.database)
     thinkers = Thinkers(settings.thinkers, settings.budget, deep=settings.deep_thinkers)
     news = storage.open_newsroom()
@@ -98,7 +101,6 @@ def create_app(
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         try:
-            await storage.open()
             await news.open(neighbours.hear)
             yield
         finally:
