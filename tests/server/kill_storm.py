@@ -17,7 +17,7 @@ from http import HTTPStatus
 from http.client import HTTPConnection, HTTPException
 from multiprocessing.process import BaseProcess
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import httpx
 from websockets.exceptions import WebSocketException
@@ -29,7 +29,7 @@ from islario.core.state import new_state
 from islario.server.storage import Storage, StoredTable
 from islario.server.supervisor import REFUSED_STATUS
 from tests.server import seeded
-from tests.server.running import GENEROUS, SECONDS, Person, Socket, free_port
+from tests.server.running import GENEROUS, SECONDS, Person, Server, Socket, free_port
 
 TROUBLE = (OSError, EOFError, WebSocketException, httpx.HTTPError)
 """What people meet when a server dies, or starts."""
@@ -213,7 +213,7 @@ class Player(threading.Thread):
     def at(self, door: Place) -> Person:
         """The person, who speaks to the server behind a door."""
         if door.port not in self._as:
-            self._as[door.port] = Person(door)
+            self._as[door.port] = Person(cast(Server, door))  # it has all that a person asks of one
         person = self._as[door.port]
         person.http.cookies = self._cookies
         return person

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from itertools import cycle, islice
 from pathlib import Path
-from typing import Any, Protocol, Self
+from typing import Any, Self
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
@@ -117,18 +117,10 @@ class Server:
             client.close()
 
 
-class Door(Protocol):
-    """Where a server can be reached, and who has to hang up when it ends."""
-
-    port: int
-    address: str
-    clients: list[httpx.Client]
-
-
 class Person:
     """Somebody with a browser: one cookie."""
 
-    def __init__(self, server: Door, language: str = "en") -> None:
+    def __init__(self, server: Server, language: str = "en") -> None:
         self.server = server
         self.http = httpx.Client(
             base_url=f"{server.address}/api", timeout=SECONDS, headers={"Accept-Language": language}
