@@ -107,7 +107,7 @@ class PostgresExchange(Exchange):
         self._duties: dict[str, Any] = {}
         """Those that are ours, each with the session that holds it; none while it is asked."""
         self._others: set[int] = set()
-        """The servers that were there at the last look."""
+        """The servers that were there at the last look, or have been heard since."""
 
     # -- news --------------------------------------------------------------------------------------
 
@@ -138,6 +138,7 @@ class PostgresExchange(Exchange):
                         await self._session.execute(telling, self.CHANNEL, due, timeout=SECONDS_TO_ANSWER)
 
     def _hear(self, _: Any, process: int, channel: str, told: Any) -> None:
+        self._others.add(msgspec.json.decode(told, type=News).server)
         self._heard.put_nowait((channel, str(told).encode()))
 
     def _say(self, news: News) -> None:
@@ -231,11 +232,12 @@ class PostgresExchange(Exchange):
 
     async def _look(self, session: Any) -> None:
         """Say which servers are not there any more."""
+        before = self._others.copy()
         async with self._using:
             others = await _find_servers(session)
-        for gone in self._others - others:
+        for gone in before - others:
             self._say(Gone(gone))
-        self._others = others
+        self._others = others | (self._others - before)
 
 
 async def _find_servers(session: Any) -> set[int]:
