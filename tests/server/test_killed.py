@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from islario.server.storage import sqlite_address
+from tests.server.kill_storm import Fleet, Storm, check
 from tests.server.postgres import Postgres
 from tests.server.running import Person, Server, Socket, free_port
-from tests.server.kill_storm import Fleet, Storm, check
 from tests.server.test_tables import two_people
 
 

@@ -4,6 +4,7 @@ The server that is asked first works on it. If that one dies, whichever is asked
 """
 
 import asyncio
+import contextlib
 import logging
 import time
 from abc import ABC, abstractmethod
@@ -40,10 +41,10 @@ class Limits(NamedTuple):
     kept: int
 
 
-class Found(msgspec.Struct):
+class Found(msgspec.Struct, Generic[Info]):
     """What is kept of it."""
 
-    info: dict[str, Any]
+    info: Info
     trouble: str | None = None
     """Why it failed, if it did; the code of a refusal."""
     status: int = HTTPStatus.OK
@@ -61,9 +62,10 @@ class Work(Generic[Info]):
         self.told = time.monotonic()
         self.task: asyncio.Task[None] | None = None
 
-    def found(self) -> Found:
+    def found(self) -> Any:
+        """What is to be kept."""
         code, status = self.trouble or (None, HTTPStatus.OK)
-        return Found(msgspec.to_builtins(self.info), code, status)
+        return msgspec.to_builtins(Found(self.info, code, status))
 
 
 class Findings(ABC, Generic[Info]):
@@ -102,20 +104,21 @@ class Findings(ABC, Generic[Info]):
     async def seek(self, live: LiveTable, seat: int, person: int | None = None, address: str = "") -> Info:
         """Have it found out, unless it is or was already; for nobody if it is for the server's lists."""
         kept = await self._archive.find_finding(self.kind, live.id, self.seat_of(live, seat))
-        if kept is None or msgspec.convert(kept.told, Found).trouble is not None:
+        found = self._read(kept)
+        if found is None or found.trouble is not None:
             work = self.prepare(live, seat)
             if not await self._has_place(person) or not self._waiting.enter(person, address):
                 raise refuse(f"{self.kind}_busy", HTTPStatus.TOO_MANY_REQUESTS)
             try:
-                told = msgspec.to_builtins(work.found())
-                await self._archive.begin_finding(self.kind, work.table, work.seat, person, self._clock(), told)
+                asked = person, self._clock(), work.found()
+                await self._archive.begin_finding(self.kind, work.table, work.seat, *asked)
             except BaseException:
                 self._waiting.leave(person, address)
                 raise
             self._start(work, lambda: self._waiting.leave(person, address))
-        found = await self.read(live, seat)
-        assert found is not None
-        return found
+        info = await self.read(live, seat)
+        assert info is not None
+        return info
 
     async def sought(self, table: str, seat: int) -> bool | None:
         """Whether it is done; None if nobody has asked for it."""
@@ -132,14 +135,20 @@ class Findings(ABC, Generic[Info]):
         if key in self._mine:
             return self._mine[key].info
         kept = await self._archive.find_finding(self.kind, *key)
-        if kept is None:
+        found = self._read(kept)
+        if kept is None or found is None:
             return None
-        found = msgspec.convert(kept.told, Found)
         if found.trouble is not None:
             raise refuse(found.trouble, HTTPStatus(found.status))
         if not kept.done:
             self._start(self.prepare(live, seat))
-        return msgspec.convert(found.info, self._told)
+        return found.info
+
+    def _read(self, kept: Any) -> Found[Info] | None:
+        """What is kept; None if there is nothing, or if it is of a version that told it otherwise."""
+        with contextlib.suppress(msgspec.ValidationError):
+            return None if kept is None else msgspec.convert(kept.told, Found[self._told])  # type: ignore[name-defined]
+        return None
 
     async def close(self) -> None:
         tasks = [work.task for work in self._mine.values() if work.task is not None]
@@ -198,4 +207,4 @@ class Findings(ABC, Generic[Info]):
 
     async def _keep(self, work: Work[Info], done: bool) -> None:
         work.told = time.monotonic()
-        await self._archive.keep_finding(self.kind, work.table, work.seat, done, msgspec.to_builtins(work.found()))
+        await self._archive.keep_finding(self.kind, work.table, work.seat, done, work.found())
