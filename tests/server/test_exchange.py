@@ -122,7 +122,7 @@ def test_what_an_address_asks_for_at_one_server_counts_at_the_other(
             second.spend(said.pace, said.asked)
 
         two.hear = spend
-        visitor = visiting.Visitor(People(one.storage), None, "en", "203.0.113.9", False)
+        visitor = visiting.Visitor(People(one.storage), lambda: None, None, "en", "203.0.113.9", False)
         for _ in range(here):
             first.check_tables(visitor)
         await two.wait_for(lambda said: isinstance(said, Spent))
