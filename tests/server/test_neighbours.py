@@ -35,7 +35,8 @@ def servers(tmp_path_factory: pytest.TempPathFactory, address: str) -> Iterator[
         ]
         yield found
         for server in found:
-            assert "Traceback" not in server.stop()
+            complaints = server.stop()
+            assert "Traceback" not in complaints, complaints
 
 
 @pytest.fixture
