@@ -18,7 +18,7 @@ from islario.server.limits import MOST_WAITING, WaitingRoom
 from islario.server.live_table import LiveTable
 from islario.server.messages.coaching import ReviewInfo
 from islario.server.messages.results import HindsightInfo
-from islario.server.refusals import refuse
+from islario.server.refusals import Refused, refuse
 from islario.server.storage import StorageError
 from islario.server.storage_archive import Archive
 from islario.server.storage_database import Exchange
@@ -97,6 +97,10 @@ class Findings(ABC, Generic[Info]):
     def is_whole(self, info: Info) -> bool:
         """Whether the answer has all that is wanted."""
 
+    @abstractmethod
+    def refuse_more(self) -> Refused:
+        """What is said when too many wait."""
+
     def seat_of(self, live: LiveTable, seat: int) -> int:
         """The seat under which it is kept."""
         return seat
@@ -108,7 +112,7 @@ class Findings(ABC, Generic[Info]):
         if found is None or found.trouble is not None:
             work = self.prepare(live, seat)
             if not await self._has_place(person) or not self._waiting.enter(person, address):
-                raise refuse(f"{self.kind}_busy", HTTPStatus.TOO_MANY_REQUESTS)
+                raise self.refuse_more()
             try:
                 asked = person, self._clock(), work.found()
                 await self._archive.begin_finding(self.kind, work.table, work.seat, *asked)

@@ -10,6 +10,7 @@ from islario.server.findings import Findings, Limits, Work
 from islario.server.hindsight_worker import Line, Question
 from islario.server.live_table import LiveTable
 from islario.server.messages.results import HindsightInfo
+from islario.server.refusals import Refused, refuse
 from islario.server.storage_archive import Archive
 from islario.server.storage_database import Exchange
 from islario.server.workers import Workers, command_of
@@ -55,3 +56,6 @@ class Hindsights(Findings[HindsightInfo]):
 
     def is_whole(self, info: HindsightInfo) -> bool:
         return info.start is not None
+
+    def refuse_more(self) -> Refused:
+        return refuse("hindsight_busy", HTTPStatus.TOO_MANY_REQUESTS)

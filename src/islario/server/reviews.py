@@ -1,6 +1,7 @@
 """Games that are over, looked back on, one at a time in a process of its own."""
 
 from collections.abc import Callable, Sequence
+from http import HTTPStatus
 
 import msgspec
 
@@ -8,6 +9,7 @@ from islario.server.coach_worker import Progress, ReviewAsked
 from islario.server.findings import Findings, Limits, Work
 from islario.server.live_table import LiveTable
 from islario.server.messages.coaching import ReviewInfo
+from islario.server.refusals import Refused, refuse
 from islario.server.storage_archive import Archive
 from islario.server.storage_database import Exchange
 from islario.server.workers import Workers, command_of
@@ -48,3 +50,6 @@ class Reviews(Findings[ReviewInfo]):
 
     def is_whole(self, info: ReviewInfo) -> bool:
         return info.told is not None
+
+    def refuse_more(self) -> Refused:
+        return refuse("review_busy", HTTPStatus.TOO_MANY_REQUESTS)
