@@ -1,17 +1,21 @@
-"""From a click in one window to the moment the other window shows it: ``python -m bench.clicks [--moves N]``.
+"""From a click in one window to the moment the other window shows it: ``python -m bench.clicks [--moves N] [--apart]``.
 
-A real server, a real browser, two windows of two people at one table. The time runs from the click event in
-the first window until the second window's board has changed, by the machine's one clock.
+A real server, a real browser, two windows of two people at one table. With ``--apart`` there are two servers on one
+PostgreSQL, and each window is at one of them. The time runs from the click event in the first window until the second
+window's board has changed, by the machine's one clock.
 """
 
 import argparse
 import statistics
 import tempfile
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
 
 from tests.browser.chromium import ARGUMENTS, system_chromium
+from tests.server.postgres import Postgres
 from tests.server.running import Person, Server
 
 WATCH = """() => {
@@ -32,12 +36,32 @@ def open_window(page: Page, person: Person, table: str) -> Page:
     return page
 
 
-def measure(moves: int) -> list[float]:
+@contextmanager
+def one_server() -> Iterator[list[Server]]:
+    """One server with SQLite, for both windows."""
+    with tempfile.TemporaryDirectory() as data, Server(Path(data)) as server:
+        yield [server, server]
+        server.stop()
+
+
+@contextmanager
+def two_servers() -> Iterator[list[Server]]:
+    """Two servers on one PostgreSQL, one for each window."""
+    with closing(Postgres()) as postgres, ExitStack() as stack:
+        address = postgres.make_database()
+        folders = [Path(stack.enter_context(tempfile.TemporaryDirectory())) for _ in range(2)]
+        servers = [stack.enter_context(Server(folder, database=address)) for folder in folders]
+        yield servers
+        for server in servers:
+            server.stop()
+
+
+def measure(servers: Sequence[Server], moves: int) -> list[float]:
     """Milliseconds for each of so many moves: end and undo in turn, which nothing random can stop."""
     times: list[float] = []
-    with tempfile.TemporaryDirectory() as data, Server(Path(data)) as server, sync_playwright() as playwright:
+    with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=system_chromium(), args=ARGUMENTS)
-        ana, bea = Person(server), Person(server)
+        ana, bea = (Person(server) for server in servers)
         made = ana.start("me", "open", first=0)
         bea.join(made["table"], made["invitations"][0]["secret"])
         one, two = (open_window(browser.new_context().new_page(), person, made["table"]) for person in (ana, bea))
@@ -51,15 +75,18 @@ def measure(moves: int) -> list[float]:
             times.append(two.evaluate("() => window.seen") - one.evaluate("() => window.clicked"))
             two.wait_for_timeout(700)  # until the second window has finished showing it
         browser.close()
-        server.stop()
     return times
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--moves", type=int, default=40)
-    times = sorted(measure(parser.parse_args().moves))
-    print(f"click to seen in the other window, {len(times)} moves, one table:")
+    parser.add_argument("--apart", action="store_true", help="each window at a server of its own, on one PostgreSQL")
+    given = parser.parse_args()
+    with two_servers() if given.apart else one_server() as servers:
+        times = sorted(measure(servers, given.moves))
+    where = "two servers on one PostgreSQL" if given.apart else "one server"
+    print(f"click to seen in the other window, {len(times)} moves, one table, {where}:")
     print(f"median {statistics.median(times):.1f} ms, 90 % within {times[int(len(times) * 0.9)]:.1f} ms")
 
 

@@ -103,6 +103,13 @@ class Postgres:
         asyncio.run(self.ask("postgres", f"CREATE DATABASE {name}"))
         return self.address(name)
 
+    async def cut_off(self, address: str) -> None:
+        """End all sessions with a database."""
+        others = "datname = current_database() AND pid <> pg_backend_pid()"
+        await self.ask(
+            address.rpartition("/")[2], f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {others}"
+        )
+
     async def ask(self, database: str, question: str) -> list[Any]:
         connection = await asyncpg.connect(self.address(database))
         try:

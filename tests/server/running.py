@@ -174,9 +174,9 @@ class Socket:
         self._id = 0
         self.wait_for("table")
 
-    def hear(self) -> dict[str, Any]:
-        """The next message."""
-        message: dict[str, Any] = json.loads(self.connection.recv(timeout=SECONDS))
+    def hear(self, seconds: float = SECONDS) -> dict[str, Any]:
+        """The next message; TimeoutError if there is none for so long."""
+        message: dict[str, Any] = json.loads(self.connection.recv(timeout=seconds))
         self.heard.append(message)
         if message["type"] in ("table", "moved"):
             self.standing = message

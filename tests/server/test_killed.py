@@ -2,9 +2,15 @@
 
 import json
 import random
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from islario.server.storage import sqlite_address
+from tests.server.kill_storm import Fleet, Storm, check
+from tests.server.postgres import Postgres
 from tests.server.running import Person, Server, Socket, free_port
 from tests.server.test_tables import two_people
 
@@ -85,3 +91,54 @@ def test_seats_names_chat_and_hints_are_there_after_a_restart(tmp_path: Path) ->
         assert ana.read(table) == before
         assert [line["table"] for line in ana.http.get("/tables").json()] == [table]
         back.stop_without_complaint()
+
+
+# -- a storm ---------------------------------------------------------------------------------------
+
+TEAMS = ((), ("steady",), ("random",))
+"""The bots that play with two people, at each table."""
+SERVERS = 3
+
+
+def rage(storm: Storm, kills: int, chance: random.Random, postgres: Postgres | None = None, times: int = 0) -> None:
+    """Kill servers while people play, and so many times the database too."""
+    struck = set(chance.sample(range(kills), times))
+    storm.begin()
+    for kill in range(kills):
+        storm.wait_for(chance.randint(1, 6))
+        storm.fleet.kill(chance.randrange(len(storm.fleet.doors)))
+        if kill in struck and postgres is not None:
+            postgres.kill()
+            postgres.start()
+            storm.fleet.revive()
+    storm.wait_for(len(storm.players))
+    storm.end()
+
+
+def tell(storm: Storm, people: int, bots: int) -> None:
+    """Say how much stood, and see that there was something to lose."""
+    acknowledged, tables = len(storm.acknowledged), len(storm.tables)
+    print(f"{acknowledged} acknowledged entries of {people} by people, {bots} by bots, at {tables} tables")
+    assert people >= acknowledged > 0
+    assert bots > 0
+
+
+@pytest.mark.parametrize(("kills", "times"), [(20, 2), pytest.param(300, 20, marks=pytest.mark.rare)])
+def test_nothing_is_lost_or_forked_when_three_servers_and_their_database_are_killed_again_and_again(
+    tmp_path: Path, one_postgres: Postgres, kills: int, times: int
+) -> None:
+    address = one_postgres.make_database()
+    with closing(Fleet(tmp_path, ["--database", address], SERVERS)) as fleet:
+        storm = Storm(fleet, TEAMS, kills)
+        rage(storm, kills, random.Random(kills), one_postgres, times)
+        tell(storm, *check(storm, address))
+
+
+@pytest.mark.parametrize("kills", [20, pytest.param(300, marks=pytest.mark.rare)])
+def test_nothing_is_lost_or_forked_when_a_server_with_sqlite_is_killed_again_and_again(
+    tmp_path: Path, kills: int
+) -> None:
+    with closing(Fleet(tmp_path, ["--data", str(tmp_path)], 1)) as fleet:
+        storm = Storm(fleet, TEAMS, kills)
+        rage(storm, kills, random.Random(kills))
+        tell(storm, *check(storm, sqlite_address(tmp_path / "islario.db")))

@@ -235,17 +235,16 @@ class Tables(Controller):
         live = await service.tables.find(table)
         check_sits(live, visitor.person)
         check_over(live)
-        if hindsights.sought(table, seat) == "no":
+        if await hindsights.sought(table, seat) is None:
             visitors.check_hindsights(visitor)
-        return hindsights.seek(live, seat, visitor.person, visitor.address)
+        return await hindsights.seek(live, seat, visitor.person, visitor.address)
 
     @get("/{table:str}/seats/{seat:int}/hindsight", responses=PROBLEMS)
     async def hindsight(
         self, table: str, seat: SeatNumber, service: TableService, hindsights: Hindsights, visitor: Visitor
     ) -> HindsightInfo | None:
         """How far the search for the best is; null if nobody has asked for it."""
-        await service.tables.look(table, visitor.person)
-        return hindsights.read(table, seat)
+        return await hindsights.read(await service.tables.look(table, visitor.person), seat)
 
     # -- the coach ---------------------------------------------------------------------------------
 
@@ -269,14 +268,14 @@ class Tables(Controller):
         check_sits(live, visitor.person)
         find_seat(live, seat)
         check_over(live)
-        return reviews.seek(live, seat, visitor.person, visitor.address)
+        return await reviews.seek(live, seat, visitor.person, visitor.address)
 
     @get("/{table:str}/seats/{seat:int}/review", responses=PROBLEMS)
     async def review(
         self, table: str, seat: SeatNumber, service: TableService, reviews: Reviews, visitor: Visitor
     ) -> ReviewInfo | None:
         """How far the review is; null if nobody has asked for it."""
-        return reviews.read(await service.tables.look(table, visitor.person), seat)
+        return await reviews.read(await service.tables.look(table, visitor.person), seat)
 
     # -- bots --------------------------------------------------------------------------------------
 

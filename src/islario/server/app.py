@@ -80,13 +80,17 @@ class Settings:
 def create_app(
     settings: Settings, seeds: Callable[[], str] = draw_seed, clock: Callable[[], float] = time.time
 ) -> Litestar:
-    """The server. Whoever starts it in Python may hand it another source of seeds, and a clock; nobody else can."""
+    """The server, on a database that is up to date.
+
+    Whoever starts it in Python may hand it another source of seeds, and a clock; nobody else can.
+    """
     storage = Storage(settings.database)
     thinkers = Thinkers(settings.thinkers, settings.budget, deep=settings.deep_thinkers)
     news = storage.open_newsroom()
     service = TableService(storage, thinkers, news, settings.pace, seeds, clock=clock)
-    hindsights = Hindsights(settings.limits.hindsight_seconds, storage.archive.keep_best)
-    hints, reviews = Hints(service.tables), Reviews(settings.limits.review_games)
+    hindsights = Hindsights(settings.limits.hindsight_seconds, storage.archive, news.exchange, clock)
+    reviews = Reviews(settings.limits.review_games, storage.archive, news.exchange, clock)
+    hints = Hints(service.tables)
     branches, deals, histories = Branches(service), Deals(service, hindsights), Histories(service)
     lessons = Lessons(service)
     people = People(storage, clock)
@@ -98,16 +102,15 @@ def create_app(
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         try:
-            await storage.open()
             await news.open(neighbours.hear)
             yield
         finally:
             await service.close()
             await neighbours.close()
-            await news.close()
             await hindsights.close()
-            await hints.close()
             await reviews.close()
+            await news.close()
+            await hints.close()
             await thinkers.close()
             await storage.close()
 

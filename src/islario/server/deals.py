@@ -120,18 +120,27 @@ class Deals:
 
     async def _seek_best(self, deal: str) -> bool:
         """Have the best sought for the next who has finished, if nobody waits for another; whether one is due."""
-        places = await self._archive.list_unproven(deal)
-        if any(self._hindsights.sought(place.table, place.seat) == "now" for place in places):
-            return True
-        if self._hindsights.missing:
+        unsought = []
+        for place in await self._archive.list_unproven(deal):
+            done = await self._hindsights.sought(place.table, place.seat)
+            if done is None:
+                unsought.append(place)
+            elif not done and await self._seek(place):
+                return True
+        if not unsought or self._hindsights.missing:
             return False
-        for place in places:
-            if self._hindsights.sought(place.table, place.seat) == "no":
-                if not self._hindsights.idle:
-                    return True
-                with contextlib.suppress(IslarioError):  # a table that can be shown no more, or began at a position
-                    self._hindsights.seek(await self._tables.find(place.table), place.seat)
-                    return True
+        if not await self._hindsights.is_idle():
+            return True
+        for place in unsought:
+            if await self._seek(place):
+                return True
+        return False
+
+    async def _seek(self, place: Any) -> bool:
+        """Whether the best of a place can be sought: its table may be shown no more, or have begun at a position."""
+        with contextlib.suppress(IslarioError):
+            await self._hindsights.seek(await self._tables.find(place.table), place.seat)
+            return True
         return False
 
     async def _tell(self, row: Any, person: int | None) -> DealInfo:

@@ -235,7 +235,7 @@ def check_processes(workers: int, kept: Database) -> None:
 
 
 async def check_kept(kept: Database) -> None:
-    """Complain about a database that cannot be used."""
+    """Bring a database up to date; complain about one that cannot be used."""
     try:
         await check_data(kept)
     except StorageError:

@@ -13,6 +13,7 @@ from islario.server.storage_shape import (
     LESSON,
     chat,
     deals,
+    findings,
     hidden,
     keys,
     links,
@@ -191,6 +192,38 @@ class Archive:
         found = found.join(seats, and_(seat, there)).join(results, results.c.table == scores.c.table)
         return await self._all(found.where(tries.c.deal == deal, scores.c.best.is_(None)).order_by(results.c.at))
 
+    # -- what was found out ------------------------------------------------------------------------
+
+    async def find_finding(self, kind: str, table: str, seat: int) -> Row[Any] | None:
+        found = await self._all(select(findings).where(*_finding(kind, table, seat)))
+        return found[0] if found else None
+
+    async def begin_finding(
+        self, kind: str, table: str, seat: int, person: int | None, at: float, told: dict[str, Any]
+    ) -> None:
+        """Something is to be found out, also if that failed before; whoever asks second has asked for the same."""
+        begun = {"person": person, "at": at, "done": False, "told": told}
+        failed = update(findings).where(*_finding(kind, table, seat), findings.c.done)
+        async with self._writing, self._engine.begin() as connection:
+            again = (await connection.execute(failed.values(**begun))).rowcount == 1
+        if not again:
+            await self._add(insert(findings).values(kind=kind, table=table, seat=seat, **begun))
+
+    async def keep_finding(self, kind: str, table: str, seat: int, done: bool, told: dict[str, Any]) -> None:
+        """How far it is, or what was found."""
+        await self._execute(update(findings).where(*_finding(kind, table, seat)).values(done=done, told=told))
+
+    async def list_unfinished(self, kind: str, since: float) -> list[int | None]:
+        """Who has asked since then for what is not found out yet."""
+        waiting = (findings.c.kind == kind, findings.c.done.is_(False), findings.c.at >= since)
+        return await self._first(select(findings.c.person).where(*waiting))
+
+    async def drop_findings(self, kind: str, kept: int) -> None:
+        """Forget the oldest that are done, but for so many."""
+        done = (findings.c.kind == kind, findings.c.done)
+        oldest = select(findings.c.at).where(*done).order_by(findings.c.at.desc()).offset(kept).limit(1)
+        await self._execute(delete(findings).where(*done, findings.c.at <= oldest.scalar_subquery()))
+
     # -- people ------------------------------------------------------------------------------------
 
     async def mute(self, person: int, other: int, on: bool) -> None:
@@ -231,6 +264,11 @@ class Archive:
             "tries": await self._all(select(tries).where(tries.c.person == person)),
             "hidden": await self._all(select(hidden.c.table).where(hidden.c.person == person)),
             "muted": await self._all(select(muted.c.other).where(muted.c.person == person)),
+            "findings": await self._all(
+                select(findings.c.kind, findings.c.table, findings.c.seat, findings.c.at)
+                .where(findings.c.person == person)
+                .order_by(findings.c.at)
+            ),
         }
 
     async def tables_of(self, person: int) -> tuple[list[str], list[str]]:
@@ -245,6 +283,7 @@ class Archive:
             await connection.execute(update(seats).where(seats.c.owner == person).values(name=""))
             await connection.execute(update(seats).where(seats.c.inviter == person).values(inviter=None))
             await connection.execute(update(deals).where(deals.c.person == person).values(name="", person=None))
+            await connection.execute(update(findings).where(findings.c.person == person).values(person=None))
             await connection.execute(delete(chat).where(chat.c.person == person))
             await connection.execute(delete(hidden).where(hidden.c.person == person))
             await connection.execute(delete(muted).where(or_(muted.c.person == person, muted.c.other == person)))
@@ -293,6 +332,10 @@ def _mine(person: int) -> Select[Any]:
     seat = and_(seats.c.table == scores.c.table, seats.c.seat == scores.c.seat)
     mine = select(scores.c.table, *_best()).join(seats, seat).where(seats.c.owner == person)
     return mine.group_by(scores.c.table)
+
+
+def _finding(kind: str, table: str, seat: int) -> tuple[ColumnElement[bool], ...]:
+    return findings.c.kind == kind, findings.c.table == table, findings.c.seat == seat
 
 
 def _best() -> list[ColumnElement[Any]]:

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import hashlib
 import logging
-from collections.abc import AsyncGenerator, Awaitable, Callable, Iterable
+from collections.abc import AsyncGenerator, Awaitable, Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -38,6 +38,9 @@ SET synchronous_commit = off;
 SET tcp_keepalives_idle = 5; SET tcp_keepalives_interval = 2; SET tcp_keepalives_count = 3;
 """
 """News need not be on disk; and what a machine held that has vanished is free again after seconds, not hours."""
+
+TROUBLE = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
+"""What the driver raises when the database is gone, or ends a session in the middle of something."""
 
 logger = logging.getLogger("islario")
 
@@ -77,7 +80,7 @@ class Postgres(Database):
         _, named = self._dialect().create_connect_args(self.address)
         try:
             return await asyncpg.connect(**named, timeout=SECONDS_TO_CONNECT, server_settings=SETTINGS)
-        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as trouble:  # of these the engine knows nothing
+        except TROUBLE as trouble:  # of these the engine knows nothing
             raise OperationalError("connect", None, trouble) from trouble
 
     def _dialect(self) -> Any:
@@ -107,7 +110,7 @@ class PostgresExchange(Exchange):
         self._duties: dict[str, Any] = {}
         """Those that are ours, each with the session that holds it; none while it is asked."""
         self._others: set[int] = set()
-        """The servers that were there at the last look."""
+        """The servers that were there at the last look, or have been heard since."""
 
     # -- news --------------------------------------------------------------------------------------
 
@@ -133,11 +136,12 @@ class PostgresExchange(Exchange):
         while self._due:
             async with self._using:
                 due, self._due = self._due, []
-                if self._session is not None:
-                    with contextlib.suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                with self._giving_up():
+                    if self._session is not None:
                         await self._session.execute(telling, self.CHANNEL, due, timeout=SECONDS_TO_ANSWER)
 
     def _hear(self, _: Any, process: int, channel: str, told: Any) -> None:
+        self._others.add(msgspec.json.decode(told, type=News).server)
         self._heard.put_nowait((channel, str(told).encode()))
 
     def _say(self, news: News) -> None:
@@ -173,14 +177,20 @@ class PostgresExchange(Exchange):
                 await self._ask("SELECT pg_advisory_unlock($1)", duty)
 
     async def _ask(self, question: str, duty: str) -> bool:
-        """The session's answer about a duty; no if there is none. Whether a lost one would hold it nobody knows."""
-        if self._session is None:
-            return False
+        """The session's answer about a duty; no if there is none."""
+        with self._giving_up():
+            if self._session is not None:
+                return bool(await self._session.fetchval(question, _key_of(duty), timeout=SECONDS_TO_ANSWER))
+        return False
+
+    @contextlib.contextmanager
+    def _giving_up(self) -> Iterator[None]:
+        """A session that fails is ended: what it has told, and which duties it holds, nobody knows then."""
         try:
-            return bool(await self._session.fetchval(question, _key_of(duty), timeout=SECONDS_TO_ANSWER))
-        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
-            self._session.terminate()
-            return False
+            yield
+        except TROUBLE:
+            if self._session is not None:
+                self._session.terminate()
 
     # -- the session -------------------------------------------------------------------------------
 
@@ -201,7 +211,7 @@ class PostgresExchange(Exchange):
         while True:
             try:
                 await self._stay_until_lost(lost)
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, OperationalError) as trouble:
+            except (*TROUBLE, OperationalError) as trouble:
                 logger.debug("the session with the database is lost: %r", trouble)
             lost = True
             await asyncio.sleep(SECONDS_TO_RETURN)
@@ -231,11 +241,12 @@ class PostgresExchange(Exchange):
 
     async def _look(self, session: Any) -> None:
         """Say which servers are not there any more."""
+        before = self._others.copy()
         async with self._using:
             others = await _find_servers(session)
-        for gone in self._others - others:
+        for gone in before - others:
             self._say(Gone(gone))
-        self._others = others
+        self._others = others | (self._others - before)
 
 
 async def _find_servers(session: Any) -> set[int]:

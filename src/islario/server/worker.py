@@ -1,5 +1,6 @@
 """The inner side of a process that thinks (``workers``): it reads questions and says answers, a line each."""
 
+import os
 import signal
 import sys
 from collections.abc import Iterator
@@ -18,6 +19,9 @@ def questions(decoder: msgspec.json.Decoder[Question]) -> Iterator[Question]:
 
 
 def say(answer: Any) -> None:
-    """Answer with one line."""
-    sys.stdout.buffer.write(msgspec.json.encode(answer) + b"\n")
-    sys.stdout.buffer.flush()
+    """Answer with one line. The process ends if nobody is there to read it: the server was killed."""
+    try:
+        sys.stdout.buffer.write(msgspec.json.encode(answer) + b"\n")
+        sys.stdout.buffer.flush()
+    except BrokenPipeError:
+        os._exit(0)  # not even what is left is said
