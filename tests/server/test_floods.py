@@ -80,7 +80,7 @@ def test_frames_that_pile_up_end_the_connection(ana: Person, sent: bytes) -> Non
     assert ana.read(table)["number"] == 0
 
 
-def test_bad_letters_after_a_goodbye_are_no_accident(tmp_path: Path) -> None:
+def test_bad_letters_and_a_goodbye_at_once_are_no_accident(tmp_path: Path) -> None:
     with Server(tmp_path) as server:
         table = Person(server).start("me", "me")["table"]
         with wire(server) as plain:
@@ -88,7 +88,7 @@ def test_bad_letters_after_a_goodbye_are_no_accident(tmp_path: Path) -> None:
             heard = b""
             while b'"type":"table"' not in heard:
                 heard += plain.recv(65_536)
-            plain.sendall(frame(CLOSE) + frame(0x80 | TEXT, b"\xff"))
+            plain.sendall(frame(0x80 | TEXT, b"\xff") + frame(CLOSE))
             read_all(plain)
         assert "Traceback" not in server.stop()
 

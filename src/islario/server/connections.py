@@ -151,7 +151,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
             return
         try:
             super().send_receive_event_to_app()
-        except InvalidState:  # letters that are none, after it has said goodbye
+        except InvalidState:  # letters that are none, and a goodbye that has come with them
             self._end()
 
     def _end(self) -> None:
