@@ -168,7 +168,7 @@ def besieged(request: pytest.FixtureRequest, tmp_path: Path, kind: str) -> Itera
 
 
 @pytest.mark.parametrize(
-    ("kind", "many", "cases"), [("sqlite", 400, 20), rarely("sqlite", 18_000, 100), rarely("postgres", 18_000, 100)]
+    ("kind", "many", "cases"), [("sqlite", 400, 20), rarely("sqlite", 18_000, 100), rarely("postgres", 6_000, 40)]
 )
 def test_a_storm_of_bad_input_changes_nothing_and_the_game_is_finished(
     besieged: Besieged, many: int, cases: int
