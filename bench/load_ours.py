@@ -175,7 +175,7 @@ class Sitting:
         self._mover = self._people[0]
 
     async def open(self, ports: Sequence[int]) -> None:
-        """Connect both, to two servers where there are two."""
+        """Connect both, each to the next of these servers."""
         for person in self._people:
             await person.connect(ports[person.seat % len(ports)])
         async with asyncio.timeout(PATIENCE):
@@ -273,6 +273,8 @@ class Load(NamedTuple):
     seconds: float = 60.0
     think: float = 0.0
     """Seconds between the moves of a table."""
+    together: bool = False
+    """Whether people of a table are at one server, where there are several."""
 
 
 class Caller:
@@ -345,8 +347,9 @@ async def play_all(
     """Let tables play until they have ended or the time is up, while people sit at the others."""
     sittings = [Sitting(table, cookies, load, found) for table, cookies in made]
     processes = [server.process.pid for server in servers]
-    for sitting in sittings:
-        await sitting.open([server.port for server in servers])
+    ports = [server.port for server in servers]
+    for number, sitting in enumerate(sittings):
+        await sitting.open([ports[number % len(ports)]] if load.together else ports)
     after = memory_kib(*processes)
     found.memory = None if before is None or after is None else (after - before) / len(made)
     used, asked = processor_seconds(*processes), processor_seconds(*processes_of(database))

@@ -20,7 +20,8 @@ After the load every table is read again, then the server is killed (SIGKILL) an
 table is read once more: a move that was acknowledged and does not stand is lost.
 
 ``--on`` says how many of our servers, and on which database: ``2*postgres`` are two on one, each a process at
-a port of its own, and the two people of a table sit at different ones. ``--idle`` has people sit at further
+a port of its own, and the two people of a table sit at different ones, or with ``--together`` at one, as a proxy can
+have it. ``--idle`` has people sit at further
 tables, where nobody plays. With ``--think`` a table moves so many seconds after its last move, a half more or
 less: then ours is measured only, and ``--within`` looks for the largest number of such tables of whose moves 99 in
 a hundred are acknowledged within so many milliseconds.
@@ -218,13 +219,14 @@ def main() -> int:
     parser.add_argument("--moves", type=int, default=60, help="moves of a table at most (60)")
     parser.add_argument("--seconds", type=float, default=60.0, help="of a round at most (60)")
     parser.add_argument("--think", type=float, default=0.0, help="seconds between the moves of a table (0)")
+    parser.add_argument("--together", action="store_true", help="people of a table are at one of several servers")
     parser.add_argument("--within", type=float, metavar="MS", help="find how many tables keep 99 %% within so long")
     parser.add_argument("--rounds", type=int, default=3, help="how often each server is measured (3)")
     parser.add_argument("--without-peer", action="store_true", help="measure our server only")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures there")
     given = parser.parse_args()
     allow_files()
-    load = Load(given.tables, given.idle, given.moves, given.seconds, given.think)
+    load = Load(given.tables, given.idle, given.moves, given.seconds, given.think, given.together)
     try:
         if given.within is None:
             alone = given.without_peer or given.think > 0

@@ -108,9 +108,11 @@ TEXT, BINARY, PART, CLOSE, PING = 0x81, 0x82, 0x80, 0x88, 0x89
 class Storm:
     """Bad requests and frames for one table."""
 
-    def __init__(self, seed: int, table: str) -> None:
+    def __init__(self, seed: int, table: str, halves: bool = True) -> None:
+        """``halves``: whether some requests have no end. Each lasts until the server has waited long enough."""
         self._chance = Random(seed)
         self._table = table
+        self._halves = halves
 
     # -- what is said ------------------------------------------------------------------------------
 
@@ -184,7 +186,7 @@ class Storm:
         if chance.random() < 0.05:
             path += chance.choice((b"\xff", b"%ff", b" ", b"?" + b"x=%zz&" * 50, b"#", b"\r\n\r\n", b"x" * 70_000))
         made = method + b" " + path + b" HTTP/1.1\r\n" + b"\r\n".join(head) + b"\r\n\r\n" + body
-        return made[: chance.randrange(1, len(made))] if chance.random() < 0.03 else made
+        return made[: chance.randrange(1, len(made))] if self._halves and chance.random() < 0.03 else made
 
     def _path(self, method: bytes) -> bytes:
         chance = self._chance

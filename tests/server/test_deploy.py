@@ -22,6 +22,7 @@ from islario.cli import main
 from islario.server import run
 from tests.debian import PROXIES, system_proxy
 from tests.server.running import ROOT, SECONDS, Server, Socket, free_port
+from tests.server.test_operation import Watched
 
 DEPLOY = ROOT / "deploy"
 NAME = "islas.example"
@@ -319,10 +320,10 @@ def test_a_proxy_leads_to_the_secure_address_and_takes_no_large_body(proxy: Prox
 
 @pytest.mark.rare
 @pytest.mark.parametrize("kind", PROXIES)
-def test_a_proxy_goes_on_with_the_servers_that_are_there(tmp_path: Path, postgres: str, kind: str) -> None:
-    """Two servers on one database: whichever is killed, its people find their table at the other."""
+def test_a_proxy_keeps_a_table_at_one_server_as_long_as_that_is_there(tmp_path: Path, postgres: str, kind: str) -> None:
+    """Two servers on one database: a table is asked for at one; when that is killed, it goes on at the other."""
     more = ["--behind-proxy", "--host-name", NAME]
-    one, two = (Server(data_of(tmp_path / name), database=postgres, more=more) for name in ("one", "two"))
+    one, two = (Watched(data_of(tmp_path / name), *more, database=postgres) for name in ("one", "two"))
     start = {"nginx": start_nginx, "caddy": start_caddy}[kind]
     with one, two, start(tmp_path, [one.port, two.port]) as proxy:
         ana = proxy.client("127.0.0.2")
@@ -330,7 +331,12 @@ def test_a_proxy_goes_on_with_the_servers_that_are_there(tmp_path: Path, postgre
         table = ana.post("/tables", json=body).json()["table"]
         with proxy.sit(table, ana) as sitting:
             assert sitting.play("end")["type"] == "done"
-        one.kill()
+        for _ in range(20):
+            assert ana.get(f"/tables/{table}").json()["number"] == 1
+        asked = ("islario_request_seconds_count", "/api/tables/{table}", "GET")
+        counts = {server: server.figures().get(asked, 0) for server in (one, two)}
+        assert sorted(counts.values()) == [0, 20]
+        max(counts, key=lambda server: counts[server]).kill()
         for _ in range(20):
             assert ana.get(f"/tables/{table}").json()["number"] == 1
         with proxy.sit(table, ana) as sitting:

@@ -25,7 +25,7 @@ UPGRADE = (
     b"Connection: Upgrade\r\nUpgrade: websocket\r\n"
     b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
 )
-TEXT, PART, PING = 0x01, 0x00, 0x89
+TEXT, PART, CLOSE, PING = 0x01, 0x00, 0x88, 0x89
 
 
 def frame(kind: int, content: bytes = b"") -> bytes:
@@ -78,6 +78,19 @@ def test_frames_that_pile_up_end_the_connection(ana: Person, sent: bytes) -> Non
         with pytest.raises((BrokenPipeError, ConnectionResetError)):
             send_on(plain, sent)
     assert ana.read(table)["number"] == 0
+
+
+def test_bad_letters_and_a_goodbye_at_once_are_no_accident(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        table = Person(server).start("me", "me")["table"]
+        with wire(server) as plain:
+            plain.sendall(f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: localhost\r\n".encode() + UPGRADE + b"\r\n")
+            heard = b""
+            while b'"type":"table"' not in heard:
+                heard += plain.recv(65_536)
+            plain.sendall(frame(0x80 | TEXT, b"\xff") + frame(CLOSE))
+            read_all(plain)
+        assert "Traceback" not in server.stop()
 
 
 def send_on(plain: socket.socket, sent: bytes) -> None:

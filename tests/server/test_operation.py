@@ -40,9 +40,9 @@ NO_SUCH = "s3cret-that-nobody-has"
 class Watched(Server):
     """A server whose figures can be read."""
 
-    def __init__(self, data: Path, *more: str) -> None:
+    def __init__(self, data: Path, *more: str, database: str | None = None) -> None:
         self.metrics = free_port()
-        super().__init__(data, more=["--metrics", str(self.metrics), *more])
+        super().__init__(data, more=["--metrics", str(self.metrics), *more], database=database)
 
     def figures(self) -> dict[tuple[str, ...], float]:
         """Each figure by its name and the values of its labels."""

@@ -12,6 +12,7 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 from websockets.frames import Frame
 
 from islario.server.limits import (
@@ -147,8 +148,11 @@ class GuardedSocket(WebSocketsSansIOProtocol):
     def send_receive_event_to_app(self) -> None:
         if self.queue.qsize() >= MOST_QUEUED:
             self._end()
-        else:
+            return
+        try:
             super().send_receive_event_to_app()
+        except InvalidState:  # letters that are none, and a goodbye that has come with them
+            self._end()
 
     def _end(self) -> None:
         """End the connection without a word, as one that says too much is not listening."""

@@ -99,8 +99,7 @@ class Moves:
         """The table, which knows of all that the person knows: they may have heard it from another server."""
         live = await self._tables.find(table)
         if number > live.number_for(person):
-            async with live.lock:
-                await self._tables.catch_up(live)
+            await self._tables.refresh(live)
         return live
 
     async def _append(
