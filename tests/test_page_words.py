@@ -5,6 +5,7 @@ import random
 import re
 import subprocess
 from collections import defaultdict
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -150,6 +151,11 @@ def said_alone(texts: list[str]) -> list[str]:
     return [entry.id.name for entry in entries if "{" not in FluentSerializer().serialize_entry(entry)]
 
 
+@cache
+def corpus_of(name: str) -> Corpus:
+    return Corpus(islario.game(name))
+
+
 def corpus_for_the_page(corpus: Corpus, language: str) -> dict[str, Any]:
     """All of it as the server tells it."""
     game, texts = corpus.game, page_texts(corpus.game.name, language)
@@ -203,7 +209,7 @@ def speaker(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.mark.once
 @pytest.mark.parametrize("name", islario.games())
 def test_the_page_says_everything_as_the_terminal_does(name: str, speaker: Path) -> None:
-    corpus = Corpus(islario.game(name))
+    corpus = corpus_of(name)
     assert corpus.kinds() > MORE_KINDS_THAN.get(name, 3)
     asked = [corpus_for_the_page(corpus, language) for language in LANGUAGES]
     done = subprocess.run(
@@ -217,6 +223,19 @@ def test_the_page_says_everything_as_the_terminal_does(name: str, speaker: Path)
         assert len(in_terminal) == len(on_page)
         different = [pair for pair in zip(in_terminal, on_page, strict=True) if pair[0] != pair[1]]
         assert not different, f"{len(different)} in {language}: {different[:5]}"
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("name", islario.games())
+def test_no_sentence_begins_with_a_small_letter(name: str) -> None:
+    corpus = corpus_of(name)
+    for language in LANGUAGES:
+        words = Words(language, corpus.game)
+        words.seats, words.called = SEATS, corpus.called
+        told = [words.event(event) for event in corpus.events] + [words.reason(reason) for reason in corpus.reasons]
+        told += [words.account(sign) for sign in corpus.account]
+        assert len(told) > 60
+        assert not [sentence for sentence in told if sentence[0].islower()]
 
 
 @pytest.mark.parametrize("name", islario.games())
