@@ -238,6 +238,38 @@ def test_no_sentence_begins_with_a_small_letter(name: str) -> None:
         assert not [sentence for sentence in told if sentence[0].islower()]
 
 
+NAMESAKE = {"en": "Shovel", "es": "Pala", "pt": "Pá"}
+"""A person called like a tool."""
+
+
+@pytest.mark.once
+def test_a_person_called_like_a_thing_has_no_article_whatever_was_said_before(speaker: Path) -> None:
+    game = islario.game("robinson")
+    built = [Event("built", {"card": f"invention {card}", "who": 0}) for card in ("map", "shovel", "map")]
+    empty: dict[str, list[str]] = {
+        name: [] for name in ("ids", "reasons", "signs", "account", "facts", "goals", "actions")
+    }
+    asked, in_terminal = [], []
+    for language, name in NAMESAKE.items():
+        words = Words(language, game)
+        words.seats = [name]
+        assert words.name("invention", "shovel") == name
+        told = [words.event(event) for event in built]
+        assert told[0] == told[2]
+        assert told[0].startswith(f"{name} ")
+        in_terminal.append(told)
+        texts = page_texts("robinson", language)
+        asked.append({"language": language, "texts": texts, "nouns": game.nouns, "called": {}, "seats": [name],
+                      "events": [event.as_dict() for event in built], **empty})  # fmt: skip
+    done = subprocess.run(
+        ["node", "--input-type=module", "-e", PROGRAM.format(speaker.as_uri())],
+        input=msgspec.json.encode(asked),
+        capture_output=True,
+    )
+    assert done.returncode == 0, done.stderr.decode()
+    assert json.loads(done.stdout) == in_terminal
+
+
 @pytest.mark.parametrize("name", islario.games())
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_has_no_texts_of_the_terminal(name: str, language: str) -> None:
