@@ -128,7 +128,7 @@ class Words:
         return self._bundle.has_message(key)
 
     def say(self, key: str, /, **values: Any) -> str:
-        """The text of an id, its values filled in."""
+        """The text of an id, its values filled in; where it is missing, the id: it takes no other text away."""
         key = self.called.get(key, key)
         if values:
             return self._say(key, values)
@@ -137,6 +137,8 @@ class Words:
         return self._plain[key]
 
     def _say(self, key: str, values: Mapping[str, Any]) -> str:
+        if not self.knows(key):
+            return key
         message = self._bundle.get_message(key)
         assert message.value is not None, f"{key} has no text"
         printable = {name: _printable(value) for name, value in values.items()}
