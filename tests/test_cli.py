@@ -15,7 +15,7 @@ import islario
 from islario.cli import COMMANDS, main
 from islario.core.reasons import Reason
 from islario.words import explain, words_for
-from tests.core.test_record import OLD_RECORDS
+from tests.core.test_record import OLD_RECORDS, sealed
 
 GAME = "forbidden_island"
 WEB = Path(__file__).parent.parent / "web" / "src"
@@ -367,6 +367,59 @@ def test_a_replay_stops_where_it_is_told(tmp_path: Path, capsys: pytest.CaptureF
     assert "2. " in told
     assert "3. " not in told
     run("replay", str(record_of(tmp_path)), "--to", "5", status=2)
+
+
+def refused_record(tmp_path: Path, *moves: str, position: str = "0" * 16, rules: int = 9) -> Path:
+    """A record made under other rules, with moves that may be refused and an end that may be elsewhere."""
+    lines = record_of(tmp_path).read_text("utf-8").splitlines()[:-1]
+    path = tmp_path / "refused.txt"
+    path.write_text(sealed([*lines[:2], f"rules {rules}", *lines[3:6], *moves], position), "utf-8")
+    return path
+
+
+@pytest.mark.parametrize("rules", [islario.game(GAME).rules_number, 9])
+@pytest.mark.parametrize("language", ["en", "es", "pt"])
+def test_a_record_that_is_refused_on_its_way_is_shown_up_to_there(
+    language: str, rules: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = refused_record(tmp_path, "0 end", "0 draw", "0 dance", "0 draw", rules=rules)
+    with pytest.raises(islario.BadRecord) as refused:
+        islario.replay(path.read_text("utf-8"))
+    said = f"{explain(refused.value.reason, language)}\n"
+    words = words_for(language)
+    run("--lang", language, "replay", str(path), "--plain", status=2)
+    told = capsys.readouterr()
+    assert told.err == f"islario: {said}"
+    assert "\n2. " in told.out
+    assert "\n3. " not in told.out
+    assert told.out.endswith(f"\n{words.say('replay-stopped', number='3')}\n")
+    run("--lang", language, "replay", str(path), "--plain", "--to", "2")
+    before = capsys.readouterr()
+    assert before.err == said  # what is shown is marked
+    assert told.out.startswith(before.out)
+    assert "\n2. " in before.out
+    run("--lang", language, "replay", str(path), "--plain", "--to", "3", status=2)
+    assert capsys.readouterr() == told
+
+
+def test_a_record_that_ends_elsewhere_is_shown_and_then_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = refused_record(tmp_path, "0 end", "0 draw")
+    run("replay", str(path), "--plain", status=2)
+    told = capsys.readouterr()
+    assert "\n2. " in told.out
+    assert "they lead elsewhere" in told.err
+    run("replay", str(path), "--plain", "--to", "1")
+    assert "they lead elsewhere" in capsys.readouterr().err
+
+
+def test_a_record_that_leads_elsewhere_is_not_played_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = refused_record(tmp_path, "0 end", "0 dance")
+    run("play", "--terminal", "--resume", str(path), status=2)
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert "they lead elsewhere" in told.err
 
 
 def test_the_options_of_a_game_are_listed(capsys: pytest.CaptureFixture[str]) -> None:

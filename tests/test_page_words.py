@@ -5,6 +5,7 @@ import random
 import re
 import subprocess
 from collections import defaultdict
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -150,6 +151,11 @@ def said_alone(texts: list[str]) -> list[str]:
     return [entry.id.name for entry in entries if "{" not in FluentSerializer().serialize_entry(entry)]
 
 
+@cache
+def corpus_of(name: str) -> Corpus:
+    return Corpus(islario.game(name))
+
+
 def corpus_for_the_page(corpus: Corpus, language: str) -> dict[str, Any]:
     """All of it as the server tells it."""
     game, texts = corpus.game, page_texts(corpus.game.name, language)
@@ -203,7 +209,7 @@ def speaker(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.mark.once
 @pytest.mark.parametrize("name", islario.games())
 def test_the_page_says_everything_as_the_terminal_does(name: str, speaker: Path) -> None:
-    corpus = Corpus(islario.game(name))
+    corpus = corpus_of(name)
     assert corpus.kinds() > MORE_KINDS_THAN.get(name, 3)
     asked = [corpus_for_the_page(corpus, language) for language in LANGUAGES]
     done = subprocess.run(
@@ -217,6 +223,51 @@ def test_the_page_says_everything_as_the_terminal_does(name: str, speaker: Path)
         assert len(in_terminal) == len(on_page)
         different = [pair for pair in zip(in_terminal, on_page, strict=True) if pair[0] != pair[1]]
         assert not different, f"{len(different)} in {language}: {different[:5]}"
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("name", islario.games())
+def test_no_sentence_begins_with_a_small_letter(name: str) -> None:
+    corpus = corpus_of(name)
+    for language in LANGUAGES:
+        words = Words(language, corpus.game)
+        words.seats, words.called = SEATS, corpus.called
+        told = [words.event(event) for event in corpus.events] + [words.reason(reason) for reason in corpus.reasons]
+        told += [words.account(sign) for sign in corpus.account]
+        assert len(told) > 60
+        assert not [sentence for sentence in told if sentence[0].islower()]
+
+
+NAMESAKE = {"en": "Shovel", "es": "Pala", "pt": "Pá"}
+"""A person called like a tool."""
+
+
+@pytest.mark.once
+def test_a_person_called_like_a_thing_has_no_article_whatever_was_said_before(speaker: Path) -> None:
+    game = islario.game("robinson")
+    built = [Event("built", {"card": f"invention {card}", "who": 0}) for card in ("map", "shovel", "map")]
+    empty: dict[str, list[str]] = {
+        name: [] for name in ("ids", "reasons", "signs", "account", "facts", "goals", "actions")
+    }
+    asked, in_terminal = [], []
+    for language, name in NAMESAKE.items():
+        words = Words(language, game)
+        words.seats = [name]
+        assert words.name("invention", "shovel") == name
+        told = [words.event(event) for event in built]
+        assert told[0] == told[2]
+        assert told[0].startswith(f"{name} ")
+        in_terminal.append(told)
+        texts = page_texts("robinson", language)
+        asked.append({"language": language, "texts": texts, "nouns": game.nouns, "called": {}, "seats": [name],
+                      "events": [event.as_dict() for event in built], **empty})  # fmt: skip
+    done = subprocess.run(
+        ["node", "--input-type=module", "-e", PROGRAM.format(speaker.as_uri())],
+        input=msgspec.json.encode(asked),
+        capture_output=True,
+    )
+    assert done.returncode == 0, done.stderr.decode()
+    assert json.loads(done.stdout) == in_terminal
 
 
 @pytest.mark.parametrize("name", islario.games())

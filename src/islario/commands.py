@@ -27,7 +27,7 @@ from islario.arguments import (
     refuse_both,
 )
 from islario.core.reasons import BadOption, IslarioError, Reason
-from islario.core.record import open_record
+from islario.core.record import Record, read_record
 from islario.core.rng import draw_seed, open_thoughts
 from islario.core.state import State
 from islario.files import FileTrouble, check_writable, is_file, read_text, write_text
@@ -89,15 +89,31 @@ def simulate_command(typed: argparse.Namespace) -> None:
 
 def replay_command(typed: argparse.Namespace) -> None:
     """print a recorded game move by move, with the table drawn"""
-    text = read_text(typed.file)
-    replay_file(text, typed.lang)  # refuse a bad record before printing half of it
-    state, moves = open_record(text)
-    end = len(moves) if typed.to is None else check_number("--to", typed.to, 0, len(moves))
+    told = read_record(read_text(typed.file))
+    played, refused = told.play()  # a file that is damaged is refused before anything is printed
+    end = len(told.moves) if typed.to is None else check_number("--to", typed.to, 0, len(told.moves))
+    doubt = told.doubt()
+    if doubt is not None:
+        print(explain(doubt, typed.lang), file=sys.stderr)
+    shown = min(end, len(played.moves()))
+    print_moves(told, shown, typed)
+    if refused is None:
+        return
+    if end > shown:
+        print("\n" + words_for(typed.lang).say("replay-stopped", number=str(shown + 1)))
+    if end > shown or end == len(told.moves):
+        raise refused
+    print(explain(refused.reason, typed.lang), file=sys.stderr)  # what was asked for comes before
+
+
+def print_moves(told: Record, shown: int, typed: argparse.Namespace) -> None:
+    """So many moves of a record, with the table after each."""
+    state = told.begin()
     screen = Screen(state, typed.lang, typed.plain)
     words = screen.words
-    print(words.say("replay-title", game=words.say("game-name"), moves=len(moves)))
+    print(words.say("replay-title", game=words.say("game-name"), moves=len(told.moves)))
     print(f"\n{words.say('replay-start')}\n\n{screen.show(state, None)}")
-    for number, (seat, action) in enumerate(moves[:end], 1):
+    for number, (seat, action) in enumerate(told.moves[:shown], 1):
         events = state.play(seat, action)
         print("\n" + words.say("replay-move", number=str(number), seat=words.seat(seat), words=action))
         print("\n".join(f"  {words.event(event)}" for event in events))

@@ -19,7 +19,8 @@ text can select that.
 A name may have an ``.article``. A text then asks for a form of it, ``{ THE($tile) }``, ``{ TO($tile) }``,
 ``{ OF($tile) }``, and ``article-...`` in the language's own file says how that form is made: "al Palacio".
 A name is recognised by its text, so that whoever fills a text in just gives the name. What has no
-article, such as what a person is called, is said as ``article-none``. ``{ ARTICLE($tile) -> ... }``
+article is said as ``article-none``; so is what a seat is called, unless it is a role (``ROLES``): a person
+called Shovel is no tool. ``{ ARTICLE($tile) -> ... }``
 selects by the article, for verbs and adjectives; ``{ CAP(THE($tile)) }`` begins a sentence.
 """
 
@@ -48,6 +49,8 @@ FORMS = ("the", "to", "of", "in", "by")
 """Forms of a name that a text may ask for: ``THE(...)`` is the text of an article, the others are its attributes."""
 NOUNS = {"seat": "seat"}
 """Values that are names whatever the game."""
+ROLES = ("role", "character")
+"""Families of names that seats can have beside what people are called."""
 UNSAID = dict.fromkeys(("cause", "rule", "lacking", "sources"), "none")
 """Values of events whose sentences can do without them."""
 LONGEST_VALUE = 700
@@ -99,6 +102,8 @@ class Words:
         """Texts instead of which this table says others, by their ids: what has another name in a variant."""
         self._articles: dict[str, str] = {}
         """The articles of names that were said."""
+        self._roles: dict[str, str] = {}
+        """Those of them that are roles."""
         self._plain: dict[str, str] = {}
         """Texts that were said and take no values: names mostly, of which a screen says hundreds."""
         functions: dict[str, Callable[[Any], Any]] = {form.upper(): partial(self._form, form) for form in FORMS}
@@ -123,7 +128,7 @@ class Words:
         return self._bundle.has_message(key)
 
     def say(self, key: str, /, **values: Any) -> str:
-        """The text of an id, its values filled in."""
+        """The text of an id, its values filled in; where it is missing, the id: it takes no other text away."""
         key = self.called.get(key, key)
         if values:
             return self._say(key, values)
@@ -132,12 +137,16 @@ class Words:
         return self._plain[key]
 
     def _say(self, key: str, values: Mapping[str, Any]) -> str:
+        if not self.knows(key):
+            return key
         message = self._bundle.get_message(key)
         assert message.value is not None, f"{key} has no text"
         printable = {name: _printable(value) for name, value in values.items()}
         text = self._filled(message.value, printable)
         if "article" in message.attributes:
             self._articles[text] = self._filled(message.attributes["article"], printable)
+            if key.split("-")[0] in ROLES:
+                self._roles[text] = self._articles[text]
         return text
 
     def name(self, family: str, key: str) -> str:
@@ -146,7 +155,8 @@ class Words:
 
     def article(self, name: Any) -> str:
         """The article of a name that was said; of what is no name, none."""
-        return self._articles.get(str(name), "none")
+        articles = self._roles if name in self.seats else self._articles
+        return articles.get(str(name), "none")
 
     def seat(self, seat: Any) -> str:
         """A seat by its name or, where it has none, its number; people count from one."""

@@ -75,6 +75,29 @@ class Record:
         except IslarioError as refused:
             raise self.refusal(self.head, self.kind, refused.reason) from None
 
+    def play(self) -> tuple[State, BadRecord | None]:
+        """The game as far as these rules play it, and the refusal of what the record tells beyond.
+
+        Where the rules are the same and only the end is another, the closing line is damaged: that is refused at once.
+        """
+        state = self.begin()
+        for number, (seat, action) in enumerate(self.moves, self.head + 1):
+            try:
+                state.play(seat, action)
+            except IslarioError as refused:
+                return state, self.refusal(number, f"{seat} {action}", refused.reason)
+        if self.position is None or self.position == state.fingerprint():
+            return state, None
+        if self.rules != self.game.rules_number:
+            return state, self.lead_elsewhere()
+        raise _bad("record_position", self.head + len(self.moves) + 1)
+
+    def doubt(self) -> Reason | None:
+        """What has to be said of a record that other rules have made, and that does not say where it ended."""
+        if self.position is not None or self.rules == self.game.rules_number:
+            return None
+        return Reason("record_unchecked", self.numbers())
+
     def refusal(self, line: int, text: str, why: Reason) -> BadRecord:
         """The refusal of a line. If the record has other rules, it says so."""
         if self.rules != self.game.rules_number:
@@ -107,18 +130,12 @@ def replay(record: str) -> State:
     One of format 1 does not say where that is: if it was made under other rules, an ``OtherRules`` warning says so.
     """
     told = read_record(record)
-    state = told.begin()
-    for number, (seat, action) in enumerate(told.moves, told.head + 1):
-        try:
-            state.play(seat, action)
-        except IslarioError as refused:
-            raise told.refusal(number, f"{seat} {action}", refused.reason) from None
-    if told.position is not None and told.position != state.fingerprint():
-        if told.rules != told.game.rules_number:
-            raise told.lead_elsewhere()
-        raise _bad("record_position", told.head + len(told.moves) + 1)
-    if told.position is None and told.rules != told.game.rules_number:
-        warnings.warn(OtherRules(Reason("record_unchecked", told.numbers())), stacklevel=2)
+    state, refused = told.play()
+    if refused is not None:
+        raise refused
+    doubt = told.doubt()
+    if doubt is not None:
+        warnings.warn(OtherRules(doubt), stacklevel=2)
     return state
 
 

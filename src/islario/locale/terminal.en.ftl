@@ -50,6 +50,7 @@ replay-title = { $game }, { $moves ->
 }
 replay-move = { $number }. { $seat }: { $words }
 replay-start = The beginning
+replay-stopped = Here the replay stops: move { $number } cannot be played.
 
 ## Playing in the terminal
 play-welcome = { $game }. { play-choose }

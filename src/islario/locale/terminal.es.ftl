@@ -50,6 +50,7 @@ replay-title = { $game }, { $moves ->
 }
 replay-move = { $number }. { $seat }: { $words }
 replay-start = El comienzo
+replay-stopped = Aquí se detiene la repetición: no se puede hacer la jugada { $number }.
 
 ## Partidas en la terminal
 play-welcome = { $game }. { play-choose }

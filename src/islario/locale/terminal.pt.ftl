@@ -50,6 +50,7 @@ replay-title = { $game }, { $moves ->
 }
 replay-move = { $number }. { $seat }: { $words }
 replay-start = O começo
+replay-stopped = Aqui a repetição para: não é possível fazer a jogada { $number }.
 
 ## Partidas no terminal
 play-welcome = { $game }. { play-choose }

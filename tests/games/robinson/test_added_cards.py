@@ -131,9 +131,9 @@ def test_a_position_and_a_record_can_have_a_new_event(red_tide: dict[str, Any]) 
 BADLY = [
     ("{food = -1}], [{each", "{fish = -1}], [{each", "effect", "event"),
     ("event = [{choose", "events = [{choose", "field", "events"),
-    ("threat = {pawns = 1,", "threat = {pawns = 9,", "number", "pawns"),
-    ("reward = [{food = 1}]}\neffect", "reward = [{food = 0}]}\neffect", "number", "reward"),
-    ("effect = [{morale = -1}]\n", "", "field", "effect"),
+    ("threat = {pawns = 1,", "threat = {pawns = 9,", "number", "threat.pawns"),
+    ("reward = [{food = 1}]}\neffect", "reward = [{food = 0}]}\neffect", "number", "threat.reward"),
+    ("effect = [{morale = -1}]\n", "", "missing", "effect"),
     ('id = "red_tide"', 'id = "red tide"', "name", "id"),
 ]
 

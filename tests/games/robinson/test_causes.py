@@ -1,12 +1,16 @@
 """Every loss and every wound says why: which die or token, which card, which rule, and what was missing."""
 
+import random
+from collections import Counter
 from typing import Any
 
 import pytest
 
 from islario.core.events import Event
+from islario.core.rng import Rng
 from islario.core.state import State
 from islario.games.robinson.causes import CAUSES, SOURCES
+from islario.players import Bot
 from islario.words import LANGUAGES, Words
 from tests.games.robinson.helpers.positions import GAME, at, go, number, stage
 from tests.games.robinson.helpers.scenario_moments import kinds, noted
@@ -85,6 +89,77 @@ def test_of_two_dice_the_winter_clouds_name_the_one_that_can_have_shown_them() -
     ]:
         events = sky(rain=rain, snow=snow, round=7, available={"wood": 9, "food": 9})
         assert kinds(events, "lost")[0]["sources"] == dice
+
+
+class Sky:
+    """What brought clouds, as the events of a game tell it one by one."""
+
+    def __init__(self, *tokens: str) -> None:
+        self.brought = {f"{kind}_token": kind for kind in tokens}
+        self.named = 0
+
+    def watch(self, events: list[Event]) -> None:
+        for event in events:
+            values = event.values
+            if event.kind == "weather_rolled" and values["die"] != "animals":
+                self.brought[f"{values['die']}_die"] = values["face"].split("_")[0]
+            elif event.kind in ("mark_put", "mark_gone") and values["place"] == "weather":
+                self.brought.pop(f"{values['mark']}_token", None)
+                if event.kind == "mark_put":
+                    self.brought[f"{values['mark']}_token"] = values["mark"]
+            elif event.kind == "phase_began" and values["phase"] == "night":
+                self.brought = {name: kind for name, kind in self.brought.items() if name.endswith("token")}
+            elif values.get("cause") in ("snow", "clouds"):
+                wanted = {"snow"} if values["cause"] == "snow" else {"snow", "rain"}
+                assert values["sources"], event
+                assert {self.brought.get(name) for name in values["sources"]} <= wanted, (event, self.brought)
+                self.named += 1
+
+
+@rule("WEATHER-5", "WEATHER-7", "WEATHER-27")
+def test_clouds_that_were_ignored_or_turned_never_name_a_die_that_brought_none() -> None:
+    named, used = 0, Counter[str]()
+    for seed in range(150):
+        lying = [kind for bit, kind in enumerate(("rain", "snow")) if seed >> bit & 1]
+        state = at(
+            players=[{"character": "cook", "determination": 9}, "carpenter"],
+            round=7,
+            begin="weather",
+            seed=seed,
+            marks=[token(kind, "weather") for kind in lying],
+            available={"wood": 9, "food": 9},
+            built=["furnace"],
+            tokens={"large_leaves": 1},
+            treasures={"old_clothes": 1},
+            events=[],
+        )
+        sky, chance = Sky(*lying), random.Random(seed)
+        for _ in range(9):
+            if state.view(None)["phase"] == "night":
+                break
+            seat = state.waiting_for()[0]
+            uses = [action for action in state.legal(seat) if action.split(" ")[0] in ("use", "option")]
+            enough = "go_on" in state.legal(seat) and chance.random() < 0.5
+            action = chance.choice(state.legal(seat) if enough or not uses else uses)
+            used[" ".join(action.split(" ")[:2])] += 1
+            sky.watch(state.play(seat, action))
+        named += sky.named
+    assert named > 100
+    assert {"use hooch", "use furnace", "option 1", "option 2"} <= set(used)
+
+
+@rule("WEATHER-5", "WEATHER-8", "WEATHER-9")
+def test_in_whole_games_clouds_name_what_brought_them() -> None:
+    named = 0
+    for seed in range(3):
+        state, bot = GAME.new(players=2, scenario=(1, 2, 6)[seed], seed=seed), Bot("steady", GAME, Rng(seed))
+        sky = Sky()
+        while state.waiting_for():
+            asked = [(seat, bot.decide(state.view(seat))) for seat in state.waiting_for()]
+            seat, action = next((seat, action) for seat, action in asked if action is not None)
+            sky.watch(state.play(seat, action))
+        named += sky.named
+    assert named >= 10
 
 
 def test_a_winter_token_that_was_turned_into_rain_is_still_named() -> None:

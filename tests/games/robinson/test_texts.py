@@ -8,6 +8,7 @@ import islario
 from islario.games.robinson.box.cards import CARDS
 from islario.games.robinson.components import SCENARIOS
 from islario.games.robinson.effects import specs as effects
+from islario.games.robinson.screen.cards import told
 from islario.games.robinson.screen.texts import MORE_THAN_EFFECTS, PRINTED_OTHERWISE, Teller, card_text
 from islario.words import LANGUAGES, Words, texts_of
 from tests.rules import rule
@@ -33,6 +34,16 @@ def test_every_card_says_what_it_does_in_every_language(card: str, language: str
 def test_languages_say_the_same_parts_of_a_card(language: str) -> None:
     assert [len(card_text(SPEECH[language], card)) for card in CARDS] == [
         len(card_text(SPEECH["en"], card)) for card in CARDS
+    ]
+
+
+def test_a_text_that_is_missing_takes_no_other_card_away() -> None:
+    words = Words("en", GAME)
+    words.called = {"card-storm_a": "card-missing"}
+    cards, whole = told(words), told(SPEECH["en"])
+    assert [card.card for card in cards] == list(CARDS)
+    assert [(card.card, card.name) for card, other in zip(cards, whole, strict=True) if card != other] == [
+        ("event storm_a", "card-missing")
     ]
 
 

@@ -8,6 +8,8 @@ import type { GameEvent, Motive, Sign, ToldReason, Values } from "./protocol";
 const FORMS = ["the", "to", "of", "in", "by"];
 /** Values that are names whatever the game. */
 const NOUNS: Record<string, string> = { seat: "seat" };
+/** Families of names that seats can have beside what people are called. */
+const ROLES = ["role", "character"];
 /** Values of events whose sentences can do without them. */
 const UNSAID = { cause: "none", rule: "none", lacking: "none", sources: "none" };
 /** Characters of a value that are said. */
@@ -27,6 +29,8 @@ export abstract class Speech {
 
   /** The articles of names that were said. */
   #articles = new Map<string, string>();
+  /** Those of them that are roles. */
+  #roles = new Map<string, string>();
 
   /** What a text can ask for of a name: every bundle gets these. */
   readonly functions: Functions = {
@@ -50,7 +54,11 @@ export abstract class Speech {
     if (!bundle || !pattern) return id;
     const printable = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, print(value)]));
     const text = bundle.formatPattern(pattern, printable);
-    if (attributes?.article) this.#articles.set(text, bundle.formatPattern(attributes.article, printable));
+    if (attributes?.article) {
+      const article = bundle.formatPattern(attributes.article, printable);
+      this.#articles.set(text, article);
+      if (ROLES.includes(wanted.split("-")[0]!)) this.#roles.set(text, article);
+    }
     return text;
   }
 
@@ -120,7 +128,8 @@ export abstract class Speech {
   }
 
   #article(value: FluentValue): string {
-    return (typeof value === "string" && this.#articles.get(value)) || "none";
+    if (typeof value !== "string") return "none";
+    return (this.seats.includes(value) ? this.#roles : this.#articles).get(value) ?? "none";
   }
 
   #fill(values: Values): Record<string, Spoken> {

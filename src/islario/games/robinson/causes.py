@@ -338,13 +338,34 @@ def clouds_of(table: Table, winter: bool) -> i64:
     if table.has(WEATHER_SPACE, marks.SNOW) and snowed > 0:
         snowed -= 1
         told |= 8
-    if (snowed if winter else rained + snowed) == 0:
-        return told
-    rolled: i64 = SCHEDULE[ROUND_STRIDE * table.setup.scenario + table.round] & 3
-    told |= shown_by(rolled, rained, snowed, winter)
-    if told & 3 == 0:
-        told |= rolled  # some of what they showed has been ignored
-    return 8 if told == 0 and table.has(WEATHER_SPACE, marks.SNOW) else told  # or turned into rain
+    if (snowed if winter else rained + snowed) > 0:
+        told |= dice_of(table, rained, snowed, winter) if table.faces != 0 else dice_for(table, rained, snowed, winter)
+    return 8 if told == 0 and table.has(WEATHER_SPACE, marks.SNOW) else told  # it was turned into rain
+
+
+def dice_of(table: Table, rained: i64, snowed: i64, winter: bool) -> i64:
+    """The dice that showed what is left of their clouds."""
+    wet: i64 = 0
+    white: i64 = 0
+    shown: i64 = 0
+    for die in range(i64(2)):
+        face: i64 = ((table.faces >> (4 * die)) & 15) - 1
+        if face >= 0:
+            clouds: i64 = clouds_on(face)
+            shown += clouds & 15
+            if clouds & 15 != 0:
+                wet |= 1 << die
+            else:
+                white |= 1 << die
+    if winter:
+        return white
+    turned = rained > shown  # more rain than the dice showed: it was snow
+    return (wet if rained > 0 else 0) | (white if snowed > 0 or turned else 0)
+
+
+def dice_for(table: Table, rained: i64, snowed: i64, winter: bool) -> i64:
+    """The dice of the round that can have brought these clouds, where a position does not say what they showed."""
+    return shown_by(SCHEDULE[ROUND_STRIDE * table.setup.scenario + table.round] & 3, rained, snowed, winter)
 
 
 def shown_by(rolled: i64, rained: i64, snowed: i64, winter: bool) -> i64:

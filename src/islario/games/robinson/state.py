@@ -198,6 +198,11 @@ class Table(core.Table):
         """Temporary weapon levels of this action or fight."""
         self.clouds: i64 = 0
         """Rolled weather: four bits each rain, snow; then faces of the animals dice (phases.weather)."""
+        self.faces: i64 = 0
+        """What the rain die and the winter die showed, four bits each: 1 + the face.
+
+        Only people are told of it, no rule asks for it, and positions leave it out.
+        """
         self.notes: vec[i64] = vec[i64]([0] * NOTES)
         """What a scenario has to remember; each scenario names its own."""
 
@@ -272,6 +277,7 @@ class Table(core.Table):
         self.dice = other.dice
         self.temp = other.temp
         self.clouds = other.clouds
+        self.faces = other.faces
         self.notes = other.notes[:]
 
     def switch(self, which: i64) -> bool:

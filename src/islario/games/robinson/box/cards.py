@@ -77,29 +77,27 @@ def _threats() -> list[dict[str, Any]]:
     found = []
     for card in _EVENTS:
         threat = reader.mapping(field_of(card, "threat"))
+        spread = {"id": card["id"], **threat}
+        reader.origins[id(spread)], reader.inside[id(spread)] = reader.origins[id(card)], "threat."
         for field in threat:
             if field not in fields:
-                raise reader.bad("field", field)
-        if "reward" not in threat:
-            raise reader.bad("field", "reward")
-        for field in ("pay_or", "instead"):
-            if field in threat and "pay" not in threat:  # instead of nothing
-                raise reader.bad("field", field)
-        spread = {"id": card["id"], **threat}
+                refuse(spread, field)
+        need(spread, "reward")
+        if "pay" not in threat:  # instead of nothing
+            refuse(spread, "pay_or", "instead")
         for way, payable in PAYABLE.items():
-            for resource, amount in reader.mapping(threat[way]).items() if way in threat else ():
-                spread[f"{way}_{payable[reader.one_of(resource, payable)]}"] = amount
-        reader.origins[id(spread)] = reader.origins[id(card)]
+            for resource, amount in reader.mapping(field_of(spread, way)).items() if way in threat else ():
+                spread[f"{way}.{payable[reader.one_of(resource, payable)]}"] = amount
         found.append(spread)
     return found
 
 
 _THREATS: Final = _threats()
 THREAT_PAWNS: Final = vec[i64](numbers_of(_THREATS, "pawns", 1, 2, absent=None))
-THREAT_WOOD: Final = vec[i64](numbers_of(_THREATS, "pay_wood", 1, piece_names.MOST_TO_PAY))
-THREAT_FOOD: Final = vec[i64](numbers_of(_THREATS, "pay_food", 1, piece_names.MOST_TO_PAY))
-THREAT_FUR: Final = vec[i64](numbers_of(_THREATS, "pay_fur", 1, piece_names.MOST_TO_PAY))
-THREAT_OR_FUR: Final = vec[i64](numbers_of(_THREATS, "pay_or_fur", 1, piece_names.MOST_TO_PAY))
+THREAT_WOOD: Final = vec[i64](numbers_of(_THREATS, "pay.wood", 1, piece_names.MOST_TO_PAY))
+THREAT_FOOD: Final = vec[i64](numbers_of(_THREATS, "pay.food", 1, piece_names.MOST_TO_PAY))
+THREAT_FUR: Final = vec[i64](numbers_of(_THREATS, "pay.fur", 1, piece_names.MOST_TO_PAY))
+THREAT_OR_FUR: Final = vec[i64](numbers_of(_THREATS, "pay_or.fur", 1, piece_names.MOST_TO_PAY))
 THREAT_WEAPON: Final = vec[i64](numbers_of(_THREATS, "weapon"))
 THREAT_DIFFERENT: Final = vec[i64](flags_of(_THREATS, "different"))
 THREAT_REWARD: Final = vec[i64](effects_of(_THREATS, "reward", ON_REWARD))

@@ -43,6 +43,7 @@ def read_file(name: str) -> dict[str, Any]:
         raise reader.bad("broken", broken) from None
     for kind in box:
         if kind not in FILES[name]:
+            reader.card = reader.field = kind
             raise reader.bad("field", kind)
     reader.origins[id(box)] = reader.file, "", ""
     _READ[name] = box
@@ -124,8 +125,8 @@ def place_of(cards: list[dict[str, Any]], name: str) -> i64:
 
 
 def field_of(card: dict[str, Any], field: str) -> Any:
-    """A field of a card; whatever is wrong with it is told with the card's name."""
-    reader.field = field
+    """A field of a card; whatever is wrong with it is told with the card's name and the field's path."""
+    reader.field = reader.inside.get(id(card), "") + field
     if id(card) in reader.origins:
         reader.file, reader.card, reader.home = reader.origins[id(card)]
     return card.get(field)
@@ -135,7 +136,7 @@ def need(card: dict[str, Any], *fields: str) -> None:
     """Refuse a card without one of these fields."""
     for field in fields:
         if field_of(card, field) is None:
-            raise reader.bad("field", field)
+            raise reader.bad("missing")
 
 
 def refuse(card: dict[str, Any], *fields: str) -> None:

@@ -50,6 +50,8 @@ class CardValue(Value):
         self._reader = reader
 
     def wrong(self, kind: str, **values: Any) -> IslarioError:
+        if self.value is None:  # no file can write that: the field is not there
+            return self._reader.bad("missing")
         if kind == "text":  # all texts of the box are names
             return self._reader.bad("name", self.value)
         return self._reader.bad(kind, self.value)
@@ -72,6 +74,8 @@ class Reader:
         """Whether it is known whom they are about."""
         self.origins: dict[int, tuple[str, str, str]] = {}
         """The file, the name and the scenario of every card that was found, by the identity of its table."""
+        self.inside: dict[int, str] = {}
+        """The path of every table within a card, by its identity: what stands before its own fields."""
         self.written: dict[int, list[Any]] = {}
         """Every list of effects as its card has it, by the number that names it."""
 
@@ -139,6 +143,13 @@ class Reader:
         self.place, self.somebody = place, somebody
         return found
 
+    def _part(self, effect: dict[str, Any], key: str) -> Any:
+        """What an effect has to say beside its name."""
+        if key not in effect:
+            self.field += f".{key}"
+            raise self.bad("missing")
+        return effect[key]
+
     def _store(self, rows: list[tuple[int, int, int]]) -> int:
         start = len(self.program) // 3
         for row in rows:
@@ -177,7 +188,7 @@ class Reader:
             return step, self._inner(value, name), flags
         if kind == specs.NAMED_EFFECTS:
             kept = KEEP_MARK if self.flag(effect.get("keep", False)) else 0
-            return step, self.one_of(value, spec.names) | kept, self._inner(effect.get("effects"), name)
+            return step, self.one_of(value, spec.names) | kept, self._inner(self._part(effect, "effects"), name)
         if kind == specs.OPTIONS:
             options = self.listed(value, 2, 8)
             return step, self._store([(self.effects(option), 0, 0) for option in options]), flags
@@ -186,9 +197,9 @@ class Reader:
         if kind == specs.INVENTIONS:
             return step, self.set_of(value, list(self.inventions), 1), flags
         if kind == specs.INVENTION_EFFECTS:
-            return step, self.invention(value), self._inner(effect.get("effects"), name)
+            return step, self.invention(value), self._inner(self._part(effect, "effects"), name)
         if kind == specs.NUMBER_EFFECTS:
-            return step, self.number(value, 1), self._inner(effect.get("effects"), name)
+            return step, self.number(value, 1), self._inner(self._part(effect, "effects"), name)
         packed = self._packed(value, spec.names)
         if kind == specs.MYSTERY:
             return step, packed, flags
@@ -225,7 +236,7 @@ class Reader:
         """Where a token is put; one is taken away only from a place that has a name."""
         self.one_of(token, specs.TOKENS)
         places = [place for place in TOKENS_AT[token] if name == "token" or specs.TOKEN_PLACES[place] < specs.HERE]
-        return specs.TOKEN_PLACES[places[self.one_of(effect.get("at"), places)]]
+        return specs.TOKEN_PLACES[places[self.one_of(self._part(effect, "at"), places)]]
 
     def _packed(self, value: Any, names: Sequence[str]) -> int:
         """A table of small numbers, four bits each, in the order of the names."""

@@ -300,11 +300,11 @@ event-discouraged = { CAP(THE($who)) } loses { $amount } determination{ $missing
 }{ because }.
 event-morale_is = Morale is now { $level }, before { $before }{ because }.
 event-level_is = { $what }: level { $level }, before { $before }{ because }.
-event-mark_put = { $place }: { $mark }{ $card ->
+event-mark_put = { CAP($place) }: { $mark }{ $card ->
     [none] {""}
    *[other] {" "}({ $card })
 }.
-event-mark_gone = { $place }, no longer: { $mark }{ because }.
+event-mark_gone = { CAP($place) }, no longer: { $mark }{ because }.
 event-tile_found = Tile { $tile } is found on { $space }.
 event-camp_moved = The camp moves from { $from } to { $space }.
 event-built = { $who ->

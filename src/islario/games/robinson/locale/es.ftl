@@ -300,11 +300,11 @@ event-discouraged = { CAP(THE($who)) } pierde { $amount } de determinación{ $mi
 }{ because }.
 event-morale_is = La moral pasa a { $level }, antes { $before }{ because }.
 event-level_is = { $what }: nivel { $level }, antes { $before }{ because }.
-event-mark_put = { $place }: { $mark }{ $card ->
+event-mark_put = { CAP($place) }: { $mark }{ $card ->
     [none] {""}
    *[other] {" "}({ $card })
 }.
-event-mark_gone = { $place }, ya no: { $mark }{ because }.
+event-mark_gone = { CAP($place) }, ya no: { $mark }{ because }.
 event-tile_found = Se halla la loseta { $tile } en { $space }.
 event-camp_moved = El campamento se mueve de { $from } a { $space }.
 event-built = { $who ->

@@ -300,11 +300,11 @@ event-discouraged = { CAP(THE($who)) } perde { $amount } de determinação{ $mis
 }{ because }.
 event-morale_is = O moral passa a { $level }, antes { $before }{ because }.
 event-level_is = { $what }: nível { $level }, antes { $before }{ because }.
-event-mark_put = { $place }: { $mark }{ $card ->
+event-mark_put = { CAP($place) }: { $mark }{ $card ->
     [none] {""}
    *[other] {" "}({ $card })
 }.
-event-mark_gone = { $place }, não mais: { $mark }{ because }.
+event-mark_gone = { CAP($place) }, não mais: { $mark }{ because }.
 event-tile_found = A peça { $tile } é encontrada em { $space }.
 event-camp_moved = O acampamento se muda de { $from } para { $space }.
 event-built = { $who ->

@@ -57,6 +57,7 @@ def run(table: Table, step: i64, a: i64, b: i64, context: i64, rng: Rng, log: Lo
         for kind in range(i64(marks.RAIN), i64(marks.ANIMALS + 1)):
             marking.lift(table, WEATHER_SPACE, kind, because(NOTHING, WEATHER_OVER), log)
         table.clouds = 0
+        table.faces = 0
         table.spent &= ~((1 << catalogue.SPENT_FURNACE) | (1 << catalogue.SPENT_CLOTHES) | catalogue.HELMET_UP)
     else:
         change(table, step, a, rng, log)
@@ -108,7 +109,10 @@ def roll(table: Table, dice: i64, rng: Rng, log: Log | None) -> None:
     """Roll some of the weather dice, once each."""
     for die in range(i64(3)):
         if (dice >> die) & 1 == 1:
-            show(table, roll_die(die, rng, log))
+            face: i64 = roll_die(die, rng, log)
+            show(table, face)
+            if die != ANIMALS_DIE:
+                table.faces |= (face + 1) << (4 * die)
 
 
 def roll_animals(table: Table, rng: Rng, log: Log | None) -> None:
