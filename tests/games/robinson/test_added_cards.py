@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from islario.words import LANGUAGES
-from tests.games.robinson import added_cards, changed_boxes
-from tests.games.robinson.package_copies import copy_package, room_of, run, told_by
+from tests.games.robinson.helpers import added_cards, changed_boxes
+from tests.games.robinson.helpers.package_copies import copy_package, room_of, run, told_by
 
 pytestmark = pytest.mark.once  # these hang on the rules, not on how they run
 

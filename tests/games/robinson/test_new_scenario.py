@@ -9,8 +9,9 @@ import pytest
 
 from islario.games.robinson.components import SCENARIO_COUNT
 from islario.words import LANGUAGES
-from tests.games.robinson import changed_boxes, lighthouse, new_scenario
-from tests.games.robinson.package_copies import copy_package, room_of, run, told_by
+from tests.games.robinson import lighthouse
+from tests.games.robinson.helpers import changed_boxes, new_scenario
+from tests.games.robinson.helpers.package_copies import copy_package, room_of, run, told_by
 
 pytestmark = pytest.mark.once  # these hang on the rules, not on how they run
 
