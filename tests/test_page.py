@@ -13,7 +13,8 @@ from islario.games.forbidden_island.components import ROLES
 from islario.words import texts_of
 
 WEB = Path(__file__).parent.parent / "web" / "src"
-SHARED = ["App.svelte", "guide", "lib", "pages", "rules", "table"]
+GAMES = "games"
+"""The one folder in which games are known; all else is shared."""
 GENERATED = ".generated.ts"
 """What is made from the server's schema has a type for each game's view."""
 UNREAD = re.compile(
@@ -31,6 +32,7 @@ OTHERWISE = {
     *(
         "about",
         "asking",
+        "because",
         "card",
         "decided",
         "end",
@@ -55,8 +57,8 @@ OTHERWISE = {
 
 
 def shared_code() -> dict[str, str]:
-    """Every module and component, its markup too."""
-    paths = [path for name in SHARED for path in ([WEB / name] if "." in name else (WEB / name).rglob("*"))]
+    """Every module and component outside the games' rooms, its markup too."""
+    paths = [path for path in WEB.rglob("*") if path.relative_to(WEB).parts[0] != GAMES]
     return {
         str(path.relative_to(WEB)): UNREAD.sub("", path.read_text("utf-8"))
         for path in paths

@@ -67,7 +67,8 @@ class ToldChoice(NamedTuple):
 class ToldCard(NamedTuple):
     """A card in words: "event frost", its kind, its name, what it says in paragraphs, and what it lets choose from.
 
-    Where a card has several parts that are read apart, each paragraph says which it is.
+    Where a card has several parts that are read apart, each paragraph says which it is. ``face`` names the signs on it,
+    where they come from what it does.
     """
 
     card: str
@@ -76,6 +77,7 @@ class ToldCard(NamedTuple):
     text: list[str]
     choices: Sequence[ToldChoice] = ()
     parts: Sequence[str] = ()
+    face: Sequence[str] = ()
 
 
 def system_language() -> str:

@@ -45,6 +45,7 @@ def test_cards_are_told_in_the_reader_s_language_unless_another_is_asked_for(ser
         words = Words(language, islario.game("robinson"))
         assert frost["name"] == words.name("card", "frost")
         assert words.name("threat", "frost") in "\n".join(frost["text"])
+        assert frost["face"] == ["event", "snow"]
 
 
 def test_cards_may_be_kept_a_while_and_bad_questions_are_refused(ana: Person) -> None:

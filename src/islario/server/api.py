@@ -117,7 +117,10 @@ async def list_cards(game: str, visitor: Visitor, language: str | None = None) -
         raise refuse("unknown_game", HTTPStatus.NOT_FOUND, game=quoted(game), expected=", ".join(GAMES))
     cards = await asyncio.to_thread(cards_of, game, spoken)  # the first time it takes a while
     headers = {"Cache-Control": KEPT_A_WHILE, "Vary": "Accept-Language"}
-    told = [CardInfo(*card[:4], list(card.parts), [ChoiceInfo(*choice) for choice in card.choices]) for card in cards]
+    told = [
+        CardInfo(*card[:4], list(card.parts), [ChoiceInfo(*choice) for choice in card.choices], list(card.face))
+        for card in cards
+    ]
     return Response(told, headers=headers)
 
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from islario.words import LANGUAGES
-from tests.games.robinson import added_cards, changed_boxes
-from tests.games.robinson.package_copies import copy_package, room_of, run, told_by
+from tests.games.robinson.helpers import added_cards, changed_boxes
+from tests.games.robinson.helpers.package_copies import copy_package, room_of, run, told_by
 
 pytestmark = pytest.mark.once  # these hang on the rules, not on how they run
 
@@ -119,6 +119,10 @@ def test_a_new_event_is_told_in_three_languages(red_tide: dict[str, Any]) -> Non
     assert "“Pescar mais longe”" in red_tide["text"]["pt"][2]
 
 
+def test_a_new_event_has_its_face_by_itself(red_tide: dict[str, Any]) -> None:
+    assert red_tide["face"] == ["book", "food", "wound", "morale"]
+
+
 def test_the_answer_to_a_new_event_is_undone(red_tide: dict[str, Any]) -> None:
     assert red_tide["undone"]
 
@@ -151,10 +155,11 @@ def test_a_new_event_that_is_badly_written_is_refused_by_file_card_and_field(pac
 
 NAMED = "tests/test_words.py::test_every_thing_of_a_game_has_a_name[robinson]"
 ALIKE = "tests/test_words.py::test_every_language_says_the_same_things_with_the_same_values"
+DRAWN = "tests/games/robinson/test_drawings.py"
 
 
-def test_the_tests_of_texts_pass_with_a_new_event(package: Path) -> None:
-    done = run(package, ["-m", "pytest", "-p", "no:cacheprovider", NAMED, ALIKE])
+def test_the_tests_of_texts_and_drawings_pass_with_a_new_event(package: Path) -> None:
+    done = run(package, ["-m", "pytest", "-p", "no:cacheprovider", NAMED, ALIKE, DRAWN])
     assert done.returncode == 0, done.stdout
 
 

@@ -17,8 +17,8 @@ from islario.games.robinson.planning import pawns, targets
 from islario.games.robinson.scenarios import registry
 from islario.games.robinson.state import PART, PARTS
 from islario.games.robinson.uses import catalogue
-from tests.games.robinson import changed_boxes, changed_pawns
-from tests.games.robinson.package_copies import copy_package, room_of, told_by
+from tests.games.robinson.helpers import changed_boxes, changed_pawns
+from tests.games.robinson.helpers.package_copies import copy_package, room_of, told_by
 
 pytestmark = pytest.mark.once  # these hang on the rules, not on how they run
 

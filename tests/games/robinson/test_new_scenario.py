@@ -9,8 +9,9 @@ import pytest
 
 from islario.games.robinson.components import SCENARIO_COUNT
 from islario.words import LANGUAGES
-from tests.games.robinson import changed_boxes, lighthouse, new_scenario
-from tests.games.robinson.package_copies import copy_package, room_of, run, told_by
+from tests.games.robinson import lighthouse
+from tests.games.robinson.helpers import changed_boxes, new_scenario
+from tests.games.robinson.helpers.package_copies import copy_package, room_of, run, told_by
 
 pytestmark = pytest.mark.once  # these hang on the rules, not on how they run
 
@@ -156,6 +157,7 @@ def test_a_table_that_is_badly_written_is_refused_by_file_card_and_field(package
     ]
 
 
+DRAWN = "tests/games/robinson/test_drawings.py"
 TEXTS = [
     "tests/test_words.py::test_every_thing_of_a_game_has_a_name[robinson]",
     "tests/test_words.py::test_every_language_says_the_same_things_with_the_same_values",
@@ -164,8 +166,8 @@ TEXTS = [
 ]
 
 
-def test_the_tests_of_texts_pass_with_it(package: Path) -> None:
-    done = run(package, ["-m", "pytest", "-p", "no:cacheprovider", *TEXTS])
+def test_the_tests_of_texts_and_drawings_pass_with_it(package: Path) -> None:
+    done = run(package, ["-m", "pytest", "-p", "no:cacheprovider", *TEXTS, DRAWN])
     assert done.returncode == 0, done.stdout
 
 

@@ -81,6 +81,8 @@ export interface CardInfo {
   parts: string[];
   /** What it lets choose from. */
   choices: ChoiceInfo[];
+  /** The signs on it, where they come from what it does: first that of its deck. */
+  face: string[];
 }
 
 /** Make a challenge of a game that is over. */

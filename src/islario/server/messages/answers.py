@@ -62,6 +62,8 @@ class CardInfo(msgspec.Struct):
     """What each paragraph is, such as "threat" or "rule"; empty where a card is read as a whole."""
     choices: list[ChoiceInfo]
     """What it lets choose from."""
+    face: list[str]
+    """The signs on it, where they come from what it does: first that of its deck."""
 
 
 class DeviceLink(msgspec.Struct):

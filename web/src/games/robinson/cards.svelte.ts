@@ -27,6 +27,12 @@ class CardTexts {
     return null;
   }
 
+  /** The signs on its face, the same in every language; none until a list has come. */
+  face(card: string): string[] {
+    if (this.#told === null) this.ask();
+    return this.#told?.cards.get(card)?.face ?? [];
+  }
+
   /** Ask for the list before somebody looks for it. */
   ask(): void {
     this.#ask(settings.language);

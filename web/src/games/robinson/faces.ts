@@ -1,6 +1,7 @@
-// Which drawing stands for what: signs for small things, and the face of every card.
+// Which drawing stands for what: signs for small things, and the face of every card. Only the pictures of cards are chosen
+// by hand: which signs are on a face, the server tells.
 
-import { EFFECTS } from "./effects";
+import { cardTexts } from "./cards.svelte";
 import { DRAWN } from "./sprites";
 
 /** What is drawn by the sign of something else. */
@@ -68,6 +69,13 @@ const SIGNS: Record<string, string> = {
   token: "discovery",
   fight: "paw",
   crew: "pawn",
+  nearest_wood: "wood",
+  nearest_food: "food",
+  camp_food: "food",
+  adjacent: "discovered",
+  adjacent_tile: "discovered",
+  this_source: "discovered",
+  here: "discovered",
 };
 
 /** What is drawn as something else. */
@@ -87,6 +95,9 @@ const THINGS: Record<string, string> = {
   winter: "snow",
   paw: "beast",
   build: "hammer_and_nails",
+  nearest_fish: "fish",
+  nearest_parrot: "parrot",
+  new_flock: "parrot",
 };
 
 /** What a skill does, as a drawing. */
@@ -108,6 +119,53 @@ const SKILLS: Record<string, string> = {
   frenzy: "weapon",
   the_hunt: "bow",
   friday_reroll: "s-reroll",
+};
+
+/** A picture -> the cards that bear it. Others are drawn as they are called, or by the first sign of what they do. */
+const PICTURES: Record<string, string> = {
+  build: "slow_work construction_is_weak in_a_hurry construction laborious_work_a hard_work laborious_work_b dangerous_work broken_lever",
+  storm: "ravishing_hurricane strong_wind devastating_blows devastating_hurricane ravishing_windstorm thunderstorm wind_storm cold_wind after_the_hurricane",
+  mountains: "earthquake the_island_rebels_against_you rough_passage cataclysm precipice landslide disaster collapse",
+  beast: "predator_is_near predators night_attack fear_of_the_beasts visit_of_a_predator hungry_predator signs_of_a_predator",
+  exhausted: "end_of_source_1 end_of_source_2 end_of_source_3 end_of_source_4 end_of_source_5 shortage",
+  rain: "weather_breakdown high_water flood cloud_burst dangerous_terrain",
+  rest: "sleepless_night exhausting_night dangerous_night chronic_tiredness tired",
+  skull: "body_on_the_beach old_grave carcass skeleton terrible_scream",
+  snow: "unusually_cold_night winter_depression cold_rain_a cold_rain_b winter_freezing",
+  cure: "weakness sting flu strange_disease",
+  fallen_tree: "broken_tree empty_forest lost_in_the_thicket lost_in_the_woods",
+  snake: "vipers viper bite giant_snake",
+  fog: "mist swamp unexpected_troubles",
+  hand: "argument fight_in_the_dark fight",
+  leg: "accident misadventure twisted_ankle",
+  parrot: "flying_surprise nestlings",
+  shelter: "remains_of_a_settlement ruined_hut old_hut",
+  shortcut: "searching_for_a_new_path wrong_track lost",
+  spider: "insects spiders spider_web",
+  diary: "council memories_of_the_cruise",
+  food: "wild_berries fruit",
+  poison: "poisoning mushrooms",
+  river: "natural_dam_breaks raging_river",
+  adventure: "unfortunate_adventure",
+  arm: "nasty_wound",
+  captains_chest: "gold_coin",
+  cave: "secret_cave",
+  fire: "smoke_on_the_horizon",
+  gorilla: "big_ape",
+  hammock: "net",
+  knife: "sharp_blade",
+  mast: "wrecked_balloon",
+  monster: "eyes_in_the_bushes",
+  pit: "trapdoor",
+  plains: "drought",
+  protective_amulet: "a_shiny_jewel",
+  rope: "hidden_rope",
+  spear: "blunt_spear",
+  thorny_bushes: "thorny_bush",
+  tiger: "furious_tiger",
+  totem: "shrine",
+  tranquilizer: "blowgun",
+  weapon: "surprising_discovery",
 };
 
 const SCENARIOS: Record<string, string> = {
@@ -151,6 +209,9 @@ export interface Face {
   signs: string[];
 }
 
+/** Kinds of cards that come from decks, with signs of what they do. */
+const DECKED = ["event", "adventure", "mystery"];
+
 const BANDS: Record<string, string> = {
   event: "event",
   adventure: "adventure",
@@ -164,33 +225,28 @@ const BANDS: Record<string, string> = {
   skill: "determination",
 };
 
-interface Entry {
-  deck: string;
-  main: string;
-  signs: string[];
-}
+const PICTURE_OF = new Map(
+  Object.entries(PICTURES).flatMap(([picture, cards]) => cards.split(" ").map((card) => [card, picture])),
+);
 
-const ENTRIES = new Map<string, Entry>();
-for (const [group, lines] of Object.entries(EFFECTS)) {
-  const [kind = "", deck = ""] = group.split(" ");
-  for (const line of lines.trim().split("\n")) {
-    const [card = "", main = "", ...signs] = line.split(" ");
-    ENTRIES.set(`${kind} ${card}`, { deck, main, signs });
+/** The drawing of a card in its middle, if there is one. */
+function pictureOf(kind: string, name: string, signs: string[]): string | null {
+  if (kind === "skill") return SKILLS[name] ?? null;
+  if (kind === "scenario") return SCENARIOS[name] ?? null;
+  for (const picture of [PICTURE_OF.get(name) ?? name, ...signs.slice(0, 1)]) {
+    const drawing = thingOf(picture) ?? thingOf(SIGNS[picture] ?? "");
+    if (drawing !== null) return drawing;
   }
+  return null;
 }
 
 /** How the face of a card is drawn: "event frost", "beast bear". */
 export function faceOf(card: string): Face {
   const [kind = "", name = ""] = card.split(" ");
-  const entry = ENTRIES.get(card);
-  if (entry) {
-    const band = kind === "adventure" || kind === "mystery" ? entry.deck : entry.deck === "book" ? "book" : "event";
-    const main = thingOf(entry.main) ?? thingOf(SIGNS[entry.main] ?? "") ?? "s-adventure";
-    const signs = [...new Set(entry.signs.map(signOf))]; // what is drawn alike is drawn once
-    return { kind, band, main, signs: signs.slice(0, 3) };
-  }
-  const own = kind === "skill" ? SKILLS[name] : kind === "scenario" ? SCENARIOS[name] : thingOf(name);
-  return { kind, band: BANDS[kind] ?? "discovery", main: own ?? `s-${BANDS[kind] ?? "discovery"}`, signs: [] };
+  const [deck, ...signs] = DECKED.includes(kind) ? cardTexts.face(card) : [];
+  const band = deck ?? BANDS[kind] ?? "discovery";
+  const drawn = [...new Set(signs.map(signOf))]; // what is drawn alike is drawn once
+  return { kind, band, main: pictureOf(kind, name, signs) ?? signOf(band), signs: drawn.slice(0, 3) };
 }
 
 /** Whether a thing is a card, with a face and a frame. */

@@ -6,6 +6,7 @@ from typing import Any, Final
 from islario.games.robinson.box.cards import CARDS
 from islario.games.robinson.components import CHARACTERS, SCENARIO_INVENTIONS, SKILLS
 from islario.games.robinson.screen import texts
+from islario.games.robinson.screen.faces import face_of
 from islario.words import ToldCard, ToldChoice, Words
 
 _FAMILIES: Final = {"event": "card"}
@@ -28,7 +29,8 @@ def _told(words: Words, card: str) -> ToldCard:
     kind, name = card.split(" ")
     title = words.name(_FAMILIES.get(kind, kind), name)
     parts = texts.card_parts(words, card)
-    return ToldCard(card, kind, title, [text for _, text in parts], _choices(words, card), [part for part, _ in parts])
+    said, which = [text for _, text in parts], [part for part, _ in parts]
+    return ToldCard(card, kind, title, said, _choices(words, card), which, face_of(card))
 
 
 def _choices(words: Words, card: str) -> list[ToldChoice]:

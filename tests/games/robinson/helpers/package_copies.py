@@ -11,7 +11,7 @@ from typing import Any
 import islario
 
 PACKAGE = Path(islario.__file__).parent
-HERE = Path(__file__).parents[3]
+HERE = Path(__file__).parents[4]
 
 
 def copy_package(folder: Path) -> Path:

@@ -11,6 +11,7 @@ from typing import Any
 import islario
 from islario.core.state import State
 from islario.games.robinson.box.cards import CARDS
+from islario.games.robinson.screen.faces import face_of
 from islario.games.robinson.screen.texts import card_text
 from islario.words import LANGUAGES, Words
 from tests.games.robinson.helpers.moments import hunt
@@ -41,6 +42,7 @@ def look_at_event(name: str) -> dict[str, Any]:
         "food": after["available"]["food"],
         "said": {language: Words(language, GAME).event(happened[-1]) for language in LANGUAGES},
         "text": {language: card_text(Words(language, GAME), card) for language in LANGUAGES},
+        "face": face_of(card),
         "taken in": GAME.position(after).position() == after,
         "undone": state.position() == before and state.legal(0) == asked,
         "reward": face_threat(name).position()["future"]["0"]["food"],

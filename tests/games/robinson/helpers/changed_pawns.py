@@ -9,7 +9,7 @@ import sys
 from importlib import import_module
 from pathlib import Path
 
-from tests.games.robinson.changed_boxes import ROOM, forget
+from tests.games.robinson.helpers.changed_boxes import ROOM, forget
 
 
 def uses_of(source: str) -> list[str]:
