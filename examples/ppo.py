@@ -26,11 +26,11 @@ import islario.env
 from islario.env import Tables
 
 TABLES = 256
-HORIZON = 64
-EPOCHS = 3
-PARTS = 8
-WIDTH = 128
-RATE = 7e-4
+HORIZON = 32
+EPOCHS = 2
+PARTS = 4
+WIDTH = 64
+RATE = 1e-3
 DISCOUNT = 0.99
 SPREAD = 0.95
 """The lambda of advantages."""
@@ -116,8 +116,7 @@ def loss(net: Net, play: Play, better: Any) -> Any:
 
 
 def new_moments(net: Net) -> tuple[Any, Any, Any]:
-    zero = jax.tree.map(jnp.zeros_like, net)
-    return zero, zero, jnp.zeros(())
+    return jax.tree.map(jnp.zeros_like, net), jax.tree.map(jnp.zeros_like, net), jnp.zeros(())
 
 
 def adam(net: Net, slope: Net, moments: tuple[Any, Any, Any]) -> tuple[Net, tuple[Any, Any, Any]]:
@@ -205,7 +204,7 @@ def told(name: str, wins: int, games: int) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description="A small PPO for one seat of Forbidden Island.")
     parser.add_argument("--minutes", type=float, default=18.0, help="how long to learn (18)")
-    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--others", default="steady", help="who plays the other seats (steady)")
     parser.add_argument("--games", type=int, default=4096, help="deals that it is judged on (4096)")
     parser.add_argument("--curve", type=Path, metavar="FILE", help="write the measurements there")

@@ -152,27 +152,24 @@ def show(table: Table, seen: Table) -> None:
     """Make ``seen`` what can be known: each unknown set of cards in the order of the box."""
     seen.copy_from(table)
     _hide_events(seen)
-    for deck in range(3):
-        seen.adventures[deck] = ordered(seen.adventures[deck])
-    seen.mystery_deck = ordered(seen.mystery_deck)
-    seen.invention_deck = ordered(seen.invention_deck)
-    seen.discovery_pile = ordered(seen.discovery_pile)
-    seen.item_box = ordered(seen.item_box)
-    n: i64 = len(seen.tile_deck)
-    hidden: i64 = n - seen.known_tiles
-    seen.tile_deck = joined(ordered(seen.tile_deck[:hidden]), seen.tile_deck[hidden:])
+    for deck in seen.adventures:
+        _order(deck, len(deck))
+    _order(seen.mystery_deck, len(seen.mystery_deck))
+    _order(seen.invention_deck, len(seen.invention_deck))
+    _order(seen.discovery_pile, len(seen.discovery_pile))
+    _order(seen.item_box, len(seen.item_box))
+    _order(seen.tile_deck, len(seen.tile_deck) - seen.known_tiles)
     _hide_beasts(seen)
 
 
-def ordered(deck: vec[i64]) -> vec[i64]:
-    """A deck in the order of the box: its cards are counted, kind by kind."""
-    found = deck[:]
-    n: i64 = len(deck)
+def _order(deck: vec[i64], n: i64) -> None:
+    """Put the lowest n cards of a deck into the order of the box, in place: they are counted, kind by kind."""
     if n < 2:
-        return found
+        return
     low: i64 = deck[0]
     high: i64 = low
-    for card in deck:
+    for i in range(n):
+        card: i64 = deck[i]
         _counts[card] += 1
         if card < low:
             low = card
@@ -182,9 +179,15 @@ def ordered(deck: vec[i64]) -> vec[i64]:
     while low <= high:
         while _counts[low] > 0:
             _counts[low] -= 1
-            found[at] = low
+            deck[at] = low
             at += 1
         low += 1
+
+
+def ordered(deck: vec[i64]) -> vec[i64]:
+    """A copy of a deck in the order of the box."""
+    found = deck[:]
+    _order(found, len(found))
     return found
 
 
