@@ -19,7 +19,7 @@ text can select that.
 A name may have an ``.article``. A text then asks for a form of it, ``{ THE($tile) }``, ``{ TO($tile) }``,
 ``{ OF($tile) }``, and ``article-...`` in the language's own file says how that form is made: "al Palacio".
 A name is recognised by its text, so that whoever fills a text in just gives the name. What has no
-article is said as ``article-none``; so is what a seat is called, unless it is a role (``ROLES``): a person
+article is said as ``article-none``; so is what a seat is called, unless it is a role (``SEAT_NAME``): a person
 called Shovel is no tool. ``{ ARTICLE($tile) -> ... }``
 selects by the article, for verbs and adjectives; ``{ CAP(THE($tile)) }`` begins a sentence.
 """
@@ -49,8 +49,8 @@ FORMS = ("the", "to", "of", "in", "by")
 """Forms of a name that a text may ask for: ``THE(...)`` is the text of an article, the others are its attributes."""
 NOUNS = {"seat": "seat"}
 """Values that are names whatever the game."""
-ROLES = ("role", "character")
-"""Families of names that seats can have beside what people are called."""
+SEAT_NAME = "seat-name"
+"""Under this the nouns of a game have the family of names that its seats can have beside what people are called."""
 UNSAID = dict.fromkeys(("cause", "rule", "lacking", "sources"), "none")
 """Values of events whose sentences can do without them."""
 LONGEST_VALUE = 700
@@ -147,7 +147,7 @@ class Words:
         text = self._filled(message.value, printable)
         if "article" in message.attributes:
             self._articles[text] = self._filled(message.attributes["article"], printable)
-            if key.split("-")[0] in ROLES:
+            if self.game is not None and key.split("-")[0] == self.game.nouns.get(SEAT_NAME):
                 self._roles[text] = self._articles[text]
         return text
 

@@ -8,8 +8,8 @@ import type { GameEvent, Motive, Sign, ToldReason, Values } from "./protocol";
 const FORMS = ["the", "to", "of", "in", "by"];
 /** Values that are names whatever the game. */
 const NOUNS: Record<string, string> = { seat: "seat" };
-/** Families of names that seats can have beside what people are called. */
-const ROLES = ["role", "character"];
+/** Under this the nouns of a game have the family of names that its seats can have beside what people are called. */
+const SEAT_NAME = "seat-name";
 /** Values of events whose sentences can do without them. */
 const UNSAID = { cause: "none", rule: "none", lacking: "none", sources: "none" };
 /** Characters of a value that are said. */
@@ -57,7 +57,7 @@ export abstract class Speech {
     if (attributes?.article) {
       const article = bundle.formatPattern(attributes.article, printable);
       this.#articles.set(text, article);
-      if (ROLES.includes(wanted.split("-")[0]!)) this.#roles.set(text, article);
+      if (wanted.split("-")[0] === this.nouns[SEAT_NAME]) this.#roles.set(text, article);
     }
     return text;
   }

@@ -37,6 +37,7 @@ class ForbiddenIsland(core.Game):
             Option("discard_after_both_draws", "flag", False),
         )
         self.nouns = {
+            "seat-name": "role",
             "tile": "tile",
             "tiles": "tile",
             "origin": "tile",

@@ -51,6 +51,7 @@ class Robinson(core.Game):
             *(Option(name, "flag", False) for place, name in enumerate(SWITCHES) if place != PRINTED),
         )
         self.nouns = {
+            "seat-name": "character",
             "seat": "seat",
             "who": "seat character",
             "pawn": "seat pawn",
