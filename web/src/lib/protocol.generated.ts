@@ -981,7 +981,7 @@ export interface RobinsonOutcome {
   changes: RobinsonChanges;
 }
 
-/** A part of the goal, said as `goal-CODE`. */
+/** A part of the goal, said as `sign-CODE`. */
 export interface RobinsonPart {
   code: string;
   danger: boolean;
