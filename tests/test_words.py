@@ -105,10 +105,20 @@ def sign_codes(game: str) -> set[str]:
     return found
 
 
+def goal_codes(game: str) -> set[str]:
+    """Every part of a scenario's goal: what is given to ``Part`` and ``whether``."""
+    found: set[str] = set()
+    for file in (PACKAGE / "games" / game).glob("scenarios/*.py"):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("Part", "whether"):
+                found |= {str(code.value) for code in node.args[:1] if isinstance(code, ast.Constant)}
+    return found
+
+
 @pytest.mark.parametrize("game", islario.games())
 def test_every_sign_has_a_sentence_and_every_sentence_a_sign(game: str) -> None:
     said = {name.removeprefix("sign-") for name in messages(f"games/{game}", "en") if name[:5] == "sign-"}
-    assert said == sign_codes(game)
+    assert said == sign_codes(game) | goal_codes(game)
 
 
 def forecast_codes() -> set[str]:

@@ -191,7 +191,7 @@ class Words:
 
     def goal(self, part: Mapping[str, Any]) -> str:
         """How far a part of the goal is that a view tells, as a clause."""
-        return self.say(f"goal-{part['code']}", **self._fill(part["values"]))
+        return self.say(f"sign-{part['code']}", **self._fill(part["values"]))
 
     def fact(self, family: str, code: str, values: Mapping[str, Any]) -> str:
         """What a forecast says, as a clause: ``forecast-warn-hungry``."""

@@ -1,13 +1,13 @@
 """The forecast is true: what it calls certain happens, what it gives in per cents happens that often.
 
 Many plans of games by chance and by the quick player are played on as the forecast assumes it: nobody uses anything,
-and questions are declined or get their first answer. Where something happens that it says it does not count, only the
-dice are compared.
+and what may be declined is declined. What has to be chosen is chosen by chance, by the quick player, or the first.
+Where something happens that the forecast says it does not count, only the dice are compared.
 """
 
 import random
 from collections import Counter, defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from math import sqrt
 from typing import Any
 
@@ -20,6 +20,7 @@ from islario.core.events import Event
 from islario.core.rng import Rng
 from islario.core.state import State
 from islario.games.robinson.shapes.forecast import Forecast
+from islario.players.bot import Bot
 from tests.games.playing import play_out
 from tests.games.robinson.helpers.plans import ISLAND, act
 from tests.games.robinson.helpers.positions import GAME, at
@@ -33,6 +34,11 @@ def forecast(state: State, seat: int = 0) -> dict[str, Any]:
     told = state.forecast(seat)
     assert told is not None
     return told
+
+
+def even(chance: float) -> Any:
+    """A chance that hangs on nobody's choice."""
+    return pytest.approx({"least": chance, "most": chance}, abs=1e-6)
 
 
 def target(state: State, name: str, seat: int = 0) -> dict[str, Any]:
@@ -54,14 +60,35 @@ def plans(player: str, number: int) -> Iterator[State]:
             yield GAME.position(GAME.position_of(table), seed=pick.randrange(1000))
 
 
-def play_on(state: State) -> list[Event]:
-    """Confirm and play passively; what happens up to the next round, or to the end."""
+Chooser = Callable[[State, int, list[str]], str]
+"""Answers a question that nobody may decline."""
+
+
+def take_first(state: State, seat: int, answers: list[str]) -> str:
+    return answers[0]
+
+
+def choose_by(player: str, number: int) -> Chooser:
+    """Whom a policy would name; by chance, where it would rather use something."""
+    bot = Bot(player, GAME, Rng(number))
+    pick = random.Random(number)
+
+    def choose(state: State, seat: int, answers: list[str]) -> str:
+        chosen = bot.decide(state.view(seat))
+        return chosen if chosen in answers else pick.choice(answers)
+
+    return choose
+
+
+def play_on(state: State, choose: Chooser) -> list[Event]:
+    """Confirm and do only what has to be done; what happens up to the next round, or to the end."""
     state = state.clone()
     found = state.play(state.waiting_for()[0], "confirm")
     while not state.over and all(event.kind != "round_began" for event in found):
         seat = state.waiting_for()[0]
-        legal = state.legal(seat)
-        found += state.play(seat, "decline" if "decline" in legal else legal[0])
+        answers = [action for action in state.legal(seat) if not action.startswith(("use", "spend_first"))]
+        passive = [action for action in answers if action in ("decline", "go_on")]
+        found += state.play(seat, passive[0] if passive else choose(state, seat, answers))
     kinds = [event.kind for event in found]
     return found[: kinds.index("round_began")] if "round_began" in kinds else found
 
@@ -74,27 +101,33 @@ class Truth:
         self.whole = 0
         """Plans of which the whole night could be compared."""
         self.certain = 0
-        self.expected: defaultdict[str, float] = defaultdict(float)
+        self.chosen = 0
+        """Chances that hung on what people choose."""
+        self.least: defaultdict[str, float] = defaultdict(float)
+        self.most: defaultdict[str, float] = defaultdict(float)
         self.variance: defaultdict[str, float] = defaultdict(float)
         self.seen: Counter[str] = Counter()
 
-    def compare(self, state: State) -> None:
+    def compare(self, state: State, choose: Chooser) -> None:
         told = forecast(state, state.waiting_for()[0])
-        events = play_on(state)
+        events = play_on(state, choose)
         self.plans += 1
         self.dice(told, events)
         if not any(event.kind in UNKNOWN for event in events):
             self.whole += 1
             self.night(state, told, events)
 
-    def note(self, what: str, chance: float, happened: bool) -> None:
-        chance = min(1.0, round(chance, 6))
-        assert chance >= 0
-        assert chance < 1 or happened, f"{what} was certain"
-        assert chance > 0 or not happened, f"{what} could not be"
-        self.certain += chance in (0, 1)
-        self.expected[what] += chance
-        self.variance[what] += chance * (1 - chance)
+    def note(self, what: str, chance: float | dict[str, float], happened: bool) -> None:
+        told = chance if isinstance(chance, dict) else {"least": chance, "most": chance}
+        least, most = round(told["least"], 6), round(told["most"], 6)
+        assert 0 <= least <= most <= 1
+        assert least < 1 or happened, f"{what} was certain"
+        assert most > 0 or not happened, f"{what} could not be"
+        self.certain += least == most and most in (0, 1)
+        self.chosen += least < most
+        self.least[what] += least
+        self.most[what] += most
+        self.variance[what] += max(chance * (1 - chance) for chance in (least, most, min(max(least, 0.5), most)))
         self.seen[what] += happened
 
     def dice(self, told: dict[str, Any], events: list[Event]) -> None:
@@ -116,7 +149,7 @@ class Truth:
         """Everything else, where nothing came to light."""
         tonight = told["tonight"]
         ended = any(event.kind == "ended" for event in events)
-        if not told["people"] or sum(person["death"] for person in told["people"]) == 0:
+        if not any(person["death"]["most"] for person in told["people"]):
             self.note("over", tonight["over"], ended)
         for person in told["people"]:
             taken = min(person["to_death"], wounds_of(events, person["who"]))  # nobody dies twice
@@ -131,8 +164,9 @@ class Truth:
         taken_away = {name: n for name, n in lost.items() if n}
         assert taken_away in goods
         alike = zip(goods, tonight["weather"]["outcomes"], strict=True)
-        likely = sum(outcome["chance"] for changes, outcome in alike if changes == goods[0])
-        if tonight["over"] == 0:
+        chances = [outcome["chance"] for changes, outcome in alike if changes == goods[0]]
+        if tonight["over"]["most"] == 0 and all(chance["least"] == chance["most"] for chance in chances):
+            likely = sum(chance["most"] for chance in chances)
             self.note("weather", likely, taken_away == goods[0])
         (clouds,) = [event for event in phases["weather"] if event.kind == "clouds"]
         sky = {"rain": clouds.values["rain"], "snow": clouds.values["snow"]}
@@ -143,8 +177,8 @@ class Truth:
         hungry = tonight["dinner"]["hungry"]
         assert hungry["least"] <= ate.values["hungry"] <= hungry["most"]
         self.note("enough", tonight["dinner"]["enough"], ate.values["hungry"] == 0)
-        slept = sum(outcome["chance"] for outcome in tonight["sleep"]["outcomes"])  # of those who live to see it
-        self.note("shelter", tonight["sleep"]["shelter"] / slept, all(event.kind != "no_shelter" for event in events))
+        if tonight["sleep"]["over"]["most"] == 0:
+            self.note("open", tonight["sleep"]["open"], any(event.kind == "no_shelter" for event in events))
         rotted = sum(event.values["food"] for event in events if event.kind == "rotted")
         assert -rotted in [outcome["changes"].get("food", 0) for outcome in tonight["rot"]["outcomes"]]
         for name in GOODS if not tonight["sleep"]["outside"] else ():  # who is outside keeps what they have
@@ -156,9 +190,9 @@ class Truth:
 
     def judge(self) -> None:
         """What was seen is not farther from what was expected than chance allows."""
-        for what, expected in self.expected.items():
+        for what, most in self.most.items():
             allowed = 4 * sqrt(self.variance[what]) + 1e-6
-            assert abs(self.seen[what] - expected) <= allowed, (what, self.seen[what], expected)
+            assert self.least[what] - allowed <= self.seen[what] <= most + allowed, (what, self.seen[what], most)
 
 
 def parted(events: list[Event]) -> dict[str, list[Event]]:
@@ -186,9 +220,10 @@ def wounds_of(events: list[Event], who: str) -> int:
 def compared(numbers: range) -> Truth:
     truth = Truth()
     for number in numbers:
+        choosers = (take_first, choose_by("random", number), choose_by("thumb", number))
         for player in ("random", "thumb"):
             for state in plans(player, number):
-                truth.compare(state)
+                truth.compare(state, choosers[truth.plans % 3])
     truth.judge()
     return truth
 
@@ -199,6 +234,7 @@ def test_what_is_certain_happens_and_per_cents_are_kept() -> None:
     assert truth.plans > 300
     assert truth.whole > 60
     assert truth.certain > 100
+    assert truth.chosen > 0
 
 
 @pytest.mark.once
@@ -285,29 +321,29 @@ def test_dinner_has_what_is_there_and_what_comes() -> None:
     assert dinner["certain"]
     act(state, "0 plan gather A1 food")
     dinner = forecast(state)["tonight"]["dinner"]
-    assert (dinner["coming"], dinner["enough"]) == ({"least": 0, "most": 1}, pytest.approx(5 / 6, abs=1e-6))
+    assert (dinner["coming"], dinner["enough"]) == ({"least": 0, "most": 1}, even(5 / 6))
     act(state, "1 support 1 pawn")
-    assert forecast(state)["tonight"]["dinner"]["enough"] == 1
+    assert forecast(state)["tonight"]["dinner"]["enough"] == even(1)
 
 
 def test_clouds_are_held_against_the_roof() -> None:
     rain = {"mark": "rain", "at": "weather", "from": None}
     told = forecast(at(available={"wood": 3, "food": 3}, marks=[rain]))["tonight"]["weather"]
     assert (told["certain"], told["outcomes"][0]["changes"]) == (True, {"wood": -1, "food": -1})
-    assert told["clouds"] == [{"chance": 1, "rain": 1, "snow": 0}]
+    assert told["clouds"] == [{"chance": even(1), "rain": 1, "snow": 0}]
     under_a_roof = forecast(at(shelter=True, roof=1, marks=[rain]))["tonight"]["weather"]
-    assert (under_a_roof["holds"], under_a_roof["outcomes"][0]["changes"]) == (1, {})
+    assert (under_a_roof["holds"], under_a_roof["outcomes"][0]["changes"]) == (even(1), {})
 
 
 def test_the_dice_of_the_round_are_rolled_in_every_way() -> None:
     weather = forecast(at(round=4, shelter=True, roof=1, available={"wood": 9, "food": 9}))["tonight"]["weather"]
     assert weather["dice"] == ["rain"]
     assert weather["clouds"] == [
-        {"chance": pytest.approx(1 / 2), "rain": 1, "snow": 0},
-        {"chance": pytest.approx(1 / 3, abs=1e-6), "rain": 2, "snow": 0},
-        {"chance": pytest.approx(1 / 6, abs=1e-6), "rain": 0, "snow": 1},
+        {"chance": even(1 / 2), "rain": 1, "snow": 0},
+        {"chance": even(1 / 3), "rain": 2, "snow": 0},
+        {"chance": even(1 / 6), "rain": 0, "snow": 1},
     ]
-    assert weather["holds"] == pytest.approx(1 / 2)
+    assert weather["holds"] == even(1 / 2)
 
 
 def test_warnings_name_what_is_wrong() -> None:
@@ -348,16 +384,48 @@ def test_a_second_pawn_on_a_wreckage_brings_more_and_makes_other_actions_sure() 
 
 
 def test_the_last_round_ends_the_game() -> None:
-    assert forecast(at(round=3, shelter=True, available={"food": 2}))["tonight"]["over"] == 0
-    assert forecast(at(round=12, shelter=True, available={"food": 2}))["tonight"]["over"] == 1
+    assert forecast(at(round=3, shelter=True, available={"food": 2}))["tonight"]["over"] == even(0)
+    assert forecast(at(round=12, shelter=True, available={"food": 2}))["tonight"]["over"] == even(1)
+
+
+def test_whoever_may_be_left_without_food_is_told_what_that_costs() -> None:
+    state = at(["explorer", "cook"], available={"food": 1}, shelter=True)
+    tonight = forecast(state)["tonight"]
+    assert (tonight["dinner"]["certain"], tonight["dinner"]["outcomes"][0]["changes"]["wounds"]) == (True, 2)
+    people = [person["wounds"] for person in forecast(state)["people"] if person["who"].isdigit()]
+    assert people == [{"least": 0, "most": 2}] * 2
+    lies_out = forecast(at(["explorer", "cook"], available={"food": 1}))["people"]
+    assert [person["wounds"] for person in lies_out[:2]] == [{"least": 1, "most": 3}] * 2
+
+
+def test_a_morale_arrow_that_hangs_on_who_goes_hungry_has_an_interval() -> None:
+    """The cook is one wound before an arrow, and each of the others far from theirs."""
+    near = {"character": "cook", "wounds": 3}
+    state = at([near, {"character": "explorer", "wounds": 3}], available={"food": 1}, shelter=True)
+    cook, explorer = forecast(state)["people"][:2]
+    assert (cook["to_arrow"], cook["arrow"]) == (1, {"least": 0, "most": 1})
+    assert (explorer["to_arrow"], explorer["arrow"]) == (3, {"least": 0, "most": 0})
+    outcomes = forecast(state)["tonight"]["dinner"]["outcomes"]
+    assert [outcome["changes"].get("morale", 0) for outcome in outcomes] == [-1, 0]
+    assert all(outcome["chance"] == {"least": 0, "most": 1} for outcome in outcomes)
+
+
+def test_a_choice_among_several_ways_of_chance_leaves_each_its_chance() -> None:
+    """Dinner lacks one food in one of six; then either of two goes hungry."""
+    state = at(["explorer", "cook"], tiles=ISLAND, available={"food": 1}, shelter=True)
+    act(state, "0 plan gather A1 food")
+    dinner = forecast(state)["tonight"]["dinner"]
+    hungry = pytest.approx({"least": 1 / 6, "most": 1 / 6}, abs=1e-6)
+    assert [outcome["chance"] for outcome in dinner["outcomes"] if "wounds" in outcome["changes"]] == [hungry]
+    assert forecast(state)["people"][1]["wounds"] == {"least": 0, "most": 2}
 
 
 def test_people_are_told_how_near_death_is() -> None:
     state = at([{"character": "cook", "wounds": 12}, "carpenter"], available={"food": 2}, shelter=True, tiles=ISLAND)
     cook = forecast(state)["people"][0]
-    assert (cook["to_death"], cook["death"]) == (1, 0)
+    assert (cook["to_death"], cook["death"]) == (1, even(0))
     act(state, "0 plan gather A1 wood")
-    assert forecast(state)["people"][0]["death"] == pytest.approx(1 / 6)
+    assert forecast(state)["people"][0]["death"] == even(1 / 6)
     assert {"code": "death", "values": {"who": 0, "chance": 17}, "tone": "bad"} in forecast(state)["warnings"]
 
 

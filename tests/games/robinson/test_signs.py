@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from islario import State
-from islario.core.signs import DANGER
-from tests.games.robinson.helpers.positions import at
+from islario.core.signs import DANGER, GOAL
+from islario.words import Words
+from tests.games.robinson.helpers.positions import GAME, at
 
 
 def dangers(state: State) -> list[tuple[str, dict[str, Any]]]:
@@ -15,6 +16,25 @@ def dangers(state: State) -> list[tuple[str, dict[str, Any]]]:
 
 def test_the_round_is_told() -> None:
     assert at(round=4).signs(0)[0].values == {"round": 4, "rounds": 12}
+
+
+@pytest.mark.parametrize("scenario", range(1, 8))
+def test_the_parts_of_the_goal_are_told_as_the_view_tells_them(scenario: int) -> None:
+    state = GAME.new(seed=1, scenario=scenario)
+    told = {sign.code: (sign.kind == DANGER, sign.values) for sign in state.signs(0)}
+    parts = {part["code"]: (part["danger"], part["values"]) for part in state.view(0)["progress"]}
+    wanted = {code: part for code, part in parts.items() if code in told}
+    assert wanted.items() <= told.items()
+    assert all(not danger and values["n"] == 0 for code, (danger, values) in parts.items() if code not in told)
+    assert any(code in told for code in parts)
+
+
+def test_the_fire_and_the_pile_are_the_goal_of_the_castaways() -> None:
+    words = Words("en", GAME)
+    goals = [words.sign(sign) for sign in at(round=3).signs(0) if sign.kind == GOAL]
+    assert goals[0] == "Round 3 of 12"
+    assert goals[1] == "Fire: not yet built"
+    assert goals[2].startswith("Woodpile: 0 of 15")
 
 
 @pytest.mark.parametrize(("food", "missing"), [(0, True), (1, True), (2, False)])

@@ -727,7 +727,7 @@ export interface ReviewTold {
 
 /** What one of the animals dice shows. */
 export interface RobinsonAnimals {
-  chance: number;
+  chance: RobinsonChance;
   face: "fight" | "food" | "none" | "palisade";
 }
 
@@ -750,6 +750,12 @@ export interface RobinsonBox {
   tiles: RobinsonTile[];
   /** Die -> how many of its six faces show what. */
   weather_dice: Record<string, Record<string, number>>;
+}
+
+/** A chance: from the least to the most where it hangs on what people choose, else both are the same. */
+export interface RobinsonChance {
+  least: number;
+  most: number;
 }
 
 /** The odds of an action for somebody. */
@@ -796,7 +802,7 @@ export interface RobinsonCharacter {
 }
 
 export interface RobinsonClouds {
-  chance: number;
+  chance: RobinsonChance;
   rain: number;
   snow: number;
 }
@@ -829,12 +835,14 @@ export interface RobinsonDinner {
   /** Food that the plan brings before the meal. */
   coming: RobinsonRange;
   /** The chance that everybody eats. */
-  enough: number;
+  enough: RobinsonChance;
   /** Food that lies there unreserved. */
   have: number;
   hungry: RobinsonRange;
   mouths: number;
   outcomes: RobinsonOutcome[];
+  /** The chance that the game is over before. */
+  over: RobinsonChance;
   /** Food that is demanded beside the meal. */
   wanted: number;
 }
@@ -969,11 +977,11 @@ export interface RobinsonOption {
 
 /** One of several ways in which something can go: all together have the chance 1, but for games that end before. */
 export interface RobinsonOutcome {
-  chance: number;
+  chance: RobinsonChance;
   changes: RobinsonChanges;
 }
 
-/** A part of the goal, said as `goal-CODE`. */
+/** A part of the goal, said as `sign-CODE`. */
 export interface RobinsonPart {
   code: string;
   danger: boolean;
@@ -986,8 +994,8 @@ export interface RobinsonPart {
 
 export interface RobinsonPerson {
   /** The chance that morale falls by it. */
-  arrow: number;
-  death: number;
+  arrow: RobinsonChance;
+  death: RobinsonChance;
   /** Wounds to the next morale arrow that is not covered; null if there is none. */
   to_arrow: number | null;
   to_death: number;
@@ -1048,6 +1056,8 @@ export interface RobinsonRot {
   /** The card that keeps food from rotting. */
   kept_by: string | null;
   outcomes: RobinsonOutcome[];
+  /** The chance that the game is over before. */
+  over: RobinsonChance;
 }
 
 export interface RobinsonScenario {
@@ -1086,11 +1096,13 @@ export interface RobinsonSkill {
 export interface RobinsonSleep {
   /** Whether there is only one way. */
   certain: boolean;
+  /** The chance that the camp has no shelter tonight. */
+  open: RobinsonChance;
   outcomes: RobinsonOutcome[];
   /** The people who sleep outside the camp. */
   outside: string[];
-  /** The chance that the camp has a shelter tonight. */
-  shelter: number;
+  /** The chance that the game is over before. */
+  over: RobinsonChance;
 }
 
 /** An action that is planned, with its pawns. */
@@ -1197,12 +1209,12 @@ export interface RobinsonTonight {
   dinner: RobinsonDinner | null;
   /**
    * What is not counted, by codes: cards, tokens and tiles that nobody knows ("adventure", "discovery", "mystery",
-   *     "hunt", "tile", "event", "chance"), what people may use ("uses"), what they may choose ("choices"): there nobody
-   *     does anything, and the first answer is taken or the question declined.
+   *     "hunt", "tile", "event", "chance"), what people may use ("uses"), what they may decline ("choices"): there nobody
+   *     does anything. What has to be chosen is counted with every answer.
    */
   omits: string[];
   /** The chance that the game is over before the next round; the parts that it does not reach then are left out. */
-  over: number;
+  over: RobinsonChance;
   rot: RobinsonRot | null;
   sleep: RobinsonSleep | null;
   stores: RobinsonStores;
@@ -1332,8 +1344,10 @@ export interface RobinsonWeather {
   /** The dice that are still to be rolled. */
   dice: ("animals" | "rain" | "winter")[];
   /** The chance that nothing is lost by the clouds. */
-  holds: number;
+  holds: RobinsonChance;
   outcomes: RobinsonOutcome[];
+  /** The chance that the game is over before. */
+  over: RobinsonChance;
   /** The roof when the weather comes. */
   roof: RobinsonRange;
 }

@@ -97,7 +97,7 @@ export abstract class Speech {
 
   /** How far a part of the goal is that a view tells, as a clause. */
   goal({ code, values }: Pick<Sign, "code" | "values">): string {
-    return this.say(`goal-${code}`, this.#fill(values));
+    return this.say(`sign-${code}`, this.#fill(values));
   }
 
   /** What a forecast says, as a clause: `forecast-warn-hungry`. */

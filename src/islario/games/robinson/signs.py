@@ -1,4 +1,4 @@
-"""What those at the table see when they look up: the round, tonight's meal, and who is close to death."""
+"""What those at the table see when they look up: the goal and what endangers it, the meal, who is close to death."""
 
 from typing import Final
 
@@ -17,9 +17,13 @@ CLOSE: Final = 3
 
 
 def signs(table: Table) -> list[Sign]:
-    """The round, and the dangers that everybody can see."""
+    """The round, the parts of the scenario's goal, and the dangers that everybody can see."""
     last: i64 = ROUNDS[table.setup.scenario]
     found = [Sign(GOAL, "round", {"round": int(table.round), "rounds": int(last)})]
+    for part in table.setup.rules.progress(table):
+        told = part.told()
+        if told["danger"] or not part.danger:
+            found.append(Sign(DANGER if told["danger"] else GOAL, part.code, told["values"]))
     for seat in range(table.setup.players):
         left: i64 = mortal(table, seat) - table.wounds[seat]
         if left <= CLOSE:

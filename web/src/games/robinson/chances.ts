@@ -1,10 +1,13 @@
 // Chances for people: outcomes that look alike are one, the best comes first, and the rare ones are told together.
 
-import type { RobinsonChanges, RobinsonOutcome } from "../../lib/protocol";
+import type { RobinsonChance, RobinsonChanges, RobinsonRot } from "../../lib/protocol";
 import { say } from "../../lib/words.svelte";
 
+/** What every part of the night has. */
+export type PartOfNight = Pick<RobinsonRot, "certain" | "outcomes" | "over">;
+
 export interface Share {
-  chance: number;
+  chance: RobinsonChance;
   text: string;
   tone: "good" | "loss" | "worse" | "wounds" | "over";
 }
@@ -40,31 +43,32 @@ function harmOf(changes: RobinsonChanges): number {
 const toneOf = (changes: RobinsonChanges, harm: number): Share["tone"] =>
   (changes.wounds ?? 0) > 0 ? "wounds" : harm === 0 ? "good" : harm === 1 ? "loss" : "worse";
 
-/** How likely a part of the night is reached at all. */
-export const reached = ({ outcomes }: { outcomes: RobinsonOutcome[] }): number =>
-  outcomes.reduce((sum, { chance }) => sum + chance, 0);
+/** Either of two cases: what hangs on a choice between the two may be as likely as both together. */
+const either = (one: RobinsonChance, other: RobinsonChance): RobinsonChance => ({
+  least: one.least + other.least,
+  most: Math.min(1, one.most + other.most),
+});
 
 /** The shares of the bar, the best first, and last that the game is over before. */
-export function sharesOf(outcomes: RobinsonOutcome[], good: string, each: boolean): Share[] {
+export function sharesOf({ outcomes, over }: PartOfNight, good: string, each: boolean): Share[] {
   const shares = alikeOf(outcomes, good, each);
-  const missing = 1 - reached({ outcomes });
-  return missing < 0.005 ? shares : [...shares, { chance: missing, tone: "over", text: say("panel-over") }];
+  return over.most < 0.005 ? shares : [...shares, { chance: over, tone: "over", text: say("panel-over") }];
 }
 
-function alikeOf(outcomes: RobinsonOutcome[], good: string, each: boolean): Share[] {
+function alikeOf(outcomes: PartOfNight["outcomes"], good: string, each: boolean): Share[] {
   const alike = new Map<string, Weighed>();
   for (const { chance, changes } of outcomes) {
     const text = textOf(changes, each) || good;
     const before = alike.get(text);
     const harm = harmOf(changes);
-    if (before) before.chance += chance;
+    if (before) before.chance = either(before.chance, chance);
     else alike.set(text, { chance, text, changes, harm, tone: toneOf(changes, harm) });
   }
   const all = [...alike.values()].sort((a, b) => a.harm - b.harm);
   if (all.length <= MOST) return all;
-  const likely = new Set([all[0]!, ...[...all.slice(1)].sort((a, b) => b.chance - a.chance).slice(0, MOST - 2)]);
+  const likely = new Set([all[0]!, ...[...all.slice(1)].sort((a, b) => b.chance.most - a.chance.most).slice(0, MOST - 2)]);
   const rest = all.filter((share) => !likely.has(share));
   const worst = rest.at(-1)!;
-  const chance = rest.reduce((sum, share) => sum + share.chance, 0);
+  const chance = rest.map((share) => share.chance).reduce(either);
   return [...all.filter((share) => likely.has(share)), { chance, tone: worst.tone, text: say("panel-up-to", { list: worst.text }) }];
 }

@@ -1,6 +1,6 @@
 // What the panels share: names of cards and things, and the parts of the goal.
 
-import type { RobinsonLack, RobinsonOdds, RobinsonPart, RobinsonView } from "../../lib/protocol";
+import type { RobinsonChance, RobinsonLack, RobinsonOdds, RobinsonPart, RobinsonView } from "../../lib/protocol";
 import { say, words } from "../../lib/words.svelte";
 
 /** Kinds of cards whose names are of a family that is called otherwise. */
@@ -26,10 +26,17 @@ export const lackText = (view: RobinsonView, { what, n, thing }: RobinsonLack): 
   thing ? cardName(view, thing) : words.fact("lack", { code: what, values: { n } });
 
 /** How likely something is, as people read it; what is nearly sure is not called sure. */
-export function percent(chance: number): string {
+export const percent = (chance: number): string => say("panel-percent", { n: inHundred(chance) });
+
+/** The same of a chance that hangs on what people choose: from the least to the most. */
+export function percents({ least, most }: RobinsonChance): string {
+  const [low, high] = [inHundred(least), inHundred(most)];
+  return say("panel-percent", { n: low === high ? low : `${low}–${high}` });
+}
+
+function inHundred(chance: number): number {
   const whole = Math.round(chance * 100);
-  const shown = chance > 0 && chance < 1 ? Math.min(99, Math.max(1, whole)) : whole;
-  return say("panel-percent", { n: shown });
+  return chance > 0 && chance < 1 ? Math.min(99, Math.max(1, whole)) : whole;
 }
 
 /** The odds of an action's dice, in words. */

@@ -63,7 +63,7 @@ def facts_of(table: Table, seat: i64, code: i64) -> list[dict[str, Any]]:
         engine.answer(own, value)
     else:
         return []
-    (course,) = advance([Course(own, 1.0, False, [])], stop, max(0, floor), ledger)
+    (course,) = advance([Course(own, 1.0, 1.0, False, [])], stop, max(0, floor), ledger)
     facts = differences(table, course.table)
     unknown: i64 = ledger.omits & ((1 << USES) - 1)
     return [*facts, *[fact("unknown", PLAIN, what=OMITS[what]) for what in places(unknown)]]

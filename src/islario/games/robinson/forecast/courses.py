@@ -1,15 +1,16 @@
 """The rest of a round, imagined: the engine itself runs on, and where chance decides, it runs on in every way.
 
-Nobody uses anything, and whoever is asked declines or takes the first answer. What nobody can know (the next card,
-a tile that is turned over) is left out, and noted as left out. A course is a table on which things went one way, with
-the chance of that. Courses that came to the same are one.
+Where people have to choose, it goes on with each answer. Nobody uses anything, and what may be declined is declined.
+What nobody can know (the next card, a tile that is turned over) is left out, and noted as left out. A course is a table
+on which things went one way, with the chance of that: from the least to the most, as people choose. Courses that came
+to the same are one.
 """
 
 from typing import Any, Final
 
 from mypy_extensions import i64
 
-from islario.core.bits import bit, lowest
+from islario.core.bits import bit, lowest, places
 from islario.core.rng import Rng
 from islario.games.robinson import engine, marks, steps
 from islario.games.robinson.agenda import DECLINE, SLOT, who_of
@@ -33,6 +34,9 @@ OTHER_CHANCE: Final = 6
 """Dice that cards and items roll, inventions that are drawn."""
 USES: Final = 7
 CHOICES: Final = 8
+"""What may be declined, and more ways to choose than can be followed."""
+MOST_COURSES: Final = 400
+"""Where so many courses run already, only the first answer to a question is followed."""
 OMITS: Final = ["adventure", "discovery", "mystery", "hunt", "tile", "event", "chance", "uses", "choices"]
 
 _UNKNOWN: Final = {
@@ -64,13 +68,24 @@ _UNKNOWN: Final = {
 class Course:
     """One way that things can go."""
 
-    def __init__(self, table: Table, chance: float, rolled: bool, before: list[int]) -> None:
+    def __init__(self, table: Table, least: float, most: float, rolled: bool, before: list[int]) -> None:
         self.table = table
-        self.chance = chance
+        self.least = least
+        """Its chance if people choose against it, ..."""
+        self.most = most
+        """... and if they choose for it."""
         self.rolled = rolled
         """Whether the dice of the action being resolved were imagined: of them only the success die lies there."""
         self.before = before
         """How much there was when a part of the round began (``Tally``)."""
+
+    def part(self, table: Table, chance: float, rolled: bool) -> "Course":
+        """One of the ways in which it goes on by chance."""
+        return Course(table, self.least * chance, self.most * chance, rolled, self.before)
+
+    def choose(self, table: Table) -> "Course":
+        """One of the ways in which it goes on if people choose it."""
+        return Course(table, 0.0, self.most, self.rolled, self.before)
 
 
 class Ledger:
@@ -82,11 +97,14 @@ class Ledger:
         self.omits: i64 = 0
         self.rng = Rng(0)
         """Only what stays hidden anyway is shuffled by it."""
+        self.thrown = [0.0] * SLOTS
+        """For each slot of the plan, how much of all courses threw its dice, ..."""
         self.success = [0.0] * SLOTS
-        """For each slot of the plan, the chance of a success of its dice."""
+        """... and had a success."""
+        self.attempted = [0.0] * SLOTS
+        """For each slot, how much of all courses came to its adventure die, ..."""
         self.adventure = [0.0] * SLOTS
-        self.thrown: i64 = 0
-        """The slots for which dice were thrown, as bits."""
+        """... and met an adventure."""
         self.wounds: dict[int, tuple[int, float]] = {}
         """Wounds by dice, by 2 * slot, and one more for those that are instead of an adventure: whose, its chance."""
 
@@ -99,7 +117,7 @@ def begin(table: Table) -> list[Course]:
     own = table.clone()
     if own.depth > 0 and own.steps[(own.depth - 1) * STEP_SIZE] == steps.PLANNING:
         drop_incomplete(own)
-    return [Course(own, 1.0, False, [])]
+    return [Course(own, 1.0, 1.0, False, [])]
 
 
 def drop_incomplete(table: Table) -> None:
@@ -153,8 +171,17 @@ def follow(course: Course, stop: i64, floor: i64, ledger: Ledger, others: list[C
             return True
         if ledger.straight and is_crossing(table, at, step):
             return True
-        if step >= steps.ASK or step == steps.PLANNING:
-            pass_over(table, at, step, ledger)
+        if step == steps.ASK:
+            answers = answers_at(table, at, ledger, len(others))
+            if len(answers) > 1:
+                for value in answers:
+                    own = table.clone()
+                    engine.answer(own, value)
+                    others.append(course.choose(own))
+                return False
+            engine.answer(table, answers[0])
+        elif step > steps.ASK or step == steps.PLANNING:
+            pass_over(table, step, ledger)
         elif step in _UNKNOWN:
             ledger.omit(_UNKNOWN[step])
             table.depth -= 1
@@ -165,7 +192,7 @@ def follow(course: Course, stop: i64, floor: i64, ledger: Ledger, others: list[C
             for sky in odds.skies(table):
                 own = table.clone()
                 own.clouds = sky.clouds
-                others.append(Course(own, course.chance * sky.chance, False, course.before))
+                others.append(course.part(own, sky.chance, False))
             return False
         else:
             do(course, at, step, ledger)
@@ -180,14 +207,22 @@ def is_crossing(table: Table, at: i64, step: i64) -> bool:
     return step == steps.ROLL or step == steps.WEATHER_PHASE or step == steps.PLANNING
 
 
-def pass_over(table: Table, at: i64, step: i64, ledger: Ledger) -> None:
-    """Nobody uses anything, everybody has confirmed, and a question is declined or gets its first answer."""
-    if step == steps.ASK:
-        choices: i64 = registry.possible_answers(table, table.steps[at - STEP_SIZE], table.steps[at + 2])
-        if choices & (choices - 1) != 0 and table.steps[at + 1] & 15 != SLOT:
-            ledger.omit(CHOICES)
-        engine.answer(table, DECLINE if (choices >> DECLINE) & 1 == 1 else lowest(choices))
-        return
+def answers_at(table: Table, at: i64, ledger: Ledger, courses: int) -> list[int]:
+    """The answers to a question that are followed: every one, or only that it is declined.
+
+    In which order the actions of a kind are resolved is no choice that counts: the first answer will do.
+    """
+    choices: i64 = registry.possible_answers(table, table.steps[at - STEP_SIZE], table.steps[at + 2])
+    if choices & (choices - 1) == 0 or table.steps[at + 1] & 15 == SLOT:
+        return [int(lowest(choices))]
+    if (choices >> DECLINE) & 1 == 1 or courses >= MOST_COURSES:
+        ledger.omit(CHOICES)
+        return [DECLINE if (choices >> DECLINE) & 1 == 1 else int(lowest(choices))]
+    return places(choices)
+
+
+def pass_over(table: Table, step: i64, ledger: Ledger) -> None:
+    """Nobody uses anything, and everybody has confirmed."""
     if step == steps.WINDOW:
         ledger.omit(USES)
     else:
@@ -225,7 +260,7 @@ def part_at_roll(course: Course, at: i64, ledger: Ledger, others: list[Course]) 
     table.depth -= 1
     slot: i64 = table.slot
     if slot != NONE:
-        ledger.thrown |= bit(slot)
+        ledger.thrown[slot] += course.most
         if which & dice.WOUND != 0:
             ledger.wounds[2 * slot] = (int(who), odds.wound(colour))
     for throw in odds.throws(table, colour, who):
@@ -234,8 +269,8 @@ def part_at_roll(course: Course, at: i64, ledger: Ledger, others: list[Course]) 
         if throw.spends:
             own.lift(marks.BUILD_FIELD + colour, marks.REROLL)
         if throw.success and slot != NONE:
-            ledger.success[slot] += course.chance * throw.chance
-        others.append(Course(own, course.chance * throw.chance, True, course.before))
+            ledger.success[slot] += course.most * throw.chance
+        others.append(course.part(own, throw.chance, True))
 
 
 def note_adventure(course: Course, kind: i64, sure: i64, who: i64, ledger: Ledger) -> None:
@@ -244,11 +279,12 @@ def note_adventure(course: Course, kind: i64, sure: i64, who: i64, ledger: Ledge
     slot: i64 = table.slot
     if slot == NONE:
         return
+    ledger.attempted[slot] += course.most
     if actions.adventure_waits(table, marks.THREAT_FIELD + kind):
-        ledger.adventure[slot] += course.chance
+        ledger.adventure[slot] += course.most
     elif sure == 0 and course.rolled:
         chance = odds.adventure(kind - BUILD)
-        ledger.adventure[slot] += course.chance * chance
+        ledger.adventure[slot] += course.most * chance
         if actions.is_spared(table, who):
             ledger.wounds[2 * slot + 1] = (int(who), chance)
         else:
@@ -266,7 +302,8 @@ def merged(courses: list[Course]) -> list[Course]:
         if first is None:
             found[key] = course
         else:
-            first.chance += course.chance
+            first.least += course.least
+            first.most += course.most
     return list(found.values())
 
 
@@ -274,7 +311,8 @@ def signature(table: Table) -> Any:
     """All that makes a difference for the rest of a round."""
     levels = (table.roof, table.palisade, table.weapon, table.morale, table.camp, table.clouds, table.built)
     goods = (tuple(table.stock), tuple(table.future), tuple(table.incoming))
+    finds = (tuple(table.items), tuple(table.tokens), tuple(table.treasures))
     waiting = table.on[marks.NIGHT_SPACE] & ((1 << marks.LATER) | (1 << marks.EVERY_NIGHT)) != 0
     people = (tuple(table.wounds), tuple(table.det) if waiting else None, table.friday)
     board = (tuple(table.on), tuple(table.plan), tuple(table.notes), tuple(table.tiles), tuple(table.threats))
-    return levels, goods, people, board, table.shelter, table.ended, table.depth, table.open
+    return levels, goods, finds, people, board, table.shelter, table.ended, table.depth, table.open

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from islario.games.robinson.components import ARROWS, FRIDAY, JENNY, REST
 from islario.games.robinson.effects.people import is_covered, mortal
-from islario.games.robinson.forecast.tally import Range, rounded
+from islario.games.robinson.forecast.tally import Chance, Range
 from islario.games.robinson.forecast.tonight import Night
 from islario.games.robinson.notation import PEOPLE
 from islario.games.robinson.phases.outcomes import healed_by_rest
@@ -31,25 +31,24 @@ def tell(table: Table, who: int, night: Night) -> dict[str, Any]:
     arrow: i64 = next_arrow(table, who)
     spare: i64 = unneeded_rest(table, who)
     taken = Range()
-    falls = 0.0
-    dies = 0.0
+    falls = Chance()
+    dies = Chance()
     for more, likely in enumerate(thrown(night, who)):
         if likely == 0.0:
             continue
         for course in night.courses:
-            chance = likely * course.chance
             after: i64 = course.table.wounds[who] + max(0, more - spare)
             worst: i64 = max(after, now + more)
             taken.take(min(after, deadly) - now)
-            falls += chance if arrow > 0 and worst >= arrow else 0.0
-            dies += chance if worst >= deadly or (who == FRIDAY and not course.table.friday) else 0.0
+            falls.take(course, arrow > 0 and worst >= arrow, likely)
+            dies.take(course, worst >= deadly or (who == FRIDAY and not course.table.friday), likely)
     return {
         "who": PEOPLE[who],
         "to_arrow": int(arrow - now) if arrow > 0 else None,
         "to_death": int(deadly - now),
         "wounds": taken.told(),
-        "arrow": rounded(falls),
-        "death": rounded(dies),
+        "arrow": falls.told(),
+        "death": dies.told(),
     }
 
 

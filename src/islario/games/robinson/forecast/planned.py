@@ -67,10 +67,14 @@ def odds_of(table: Table, slot: int, kind: i64, who: i64, sure: bool, night: Nig
         return None
     if checks.complete(table, slot) != check_results.FINE:
         return odds.of_action(table, kind, who, sure)
-    thrown = (night.ledger.thrown >> slot) & 1 == 1
-    wounded = night.ledger.wounds.get(2 * slot)
+    ledger = night.ledger
+    wounded = ledger.wounds.get(2 * slot)
     return {
-        "success": rounded(night.ledger.success[slot]) if thrown else 1.0,
+        "success": part_of(ledger.success[slot], ledger.thrown[slot], 1.0),
         "wound": wounded[1] if wounded is not None else 0.0,
-        "adventure": rounded(night.ledger.adventure[slot]),
+        "adventure": part_of(ledger.adventure[slot], ledger.attempted[slot], 0.0),
     }
+
+
+def part_of(some: float, all_of_them: float, otherwise: float) -> float:
+    return rounded(some / all_of_them) if all_of_them > 0 else otherwise

@@ -1,4 +1,8 @@
-"""What has changed in a part of the round: counted on each course, and added up to chances."""
+"""What has changed in a part of the round: counted on each course, and added up to chances.
+
+A chance has a least and a most where it hangs on what people choose. Courses that part by a choice have it all, each of
+them; so what is true of several is at most their sum, and at least what all others leave.
+"""
 
 from typing import Any, Final
 
@@ -38,29 +42,63 @@ def change(before: list[int], after: list[int], how: int) -> dict[str, Any]:
     return found
 
 
+class Chance:
+    """How likely something is, of all that can be."""
+
+    def __init__(self) -> None:
+        self.least = 0.0
+        self.most = 0.0
+        self.others_least = 0.0
+        self.others_most = 0.0
+
+    def take(self, course: Course, happens: bool, share: float = 1.0) -> None:
+        if happens:
+            self.least += course.least * share
+            self.most += course.most * share
+        else:
+            self.others_least += course.least * share
+            self.others_most += course.most * share
+
+    def told(self) -> dict[str, float]:
+        least = rounded(max(self.least, 1 - self.others_most))
+        return {"least": least, "most": max(least, rounded(min(self.most, 1 - self.others_least)))}
+
+
 class Spread:
     """The chances of several cases, each known by a text."""
 
     def __init__(self) -> None:
         self.cases: dict[str, Any] = {}
-        self.chances: dict[str, float] = {}
+        self.chances: dict[str, Chance] = {}
+        self.all = Chance()
 
-    def add(self, key: str, case: Any, chance: float) -> None:
+    def add(self, key: str, case: Any, course: Course, share: float = 1.0) -> None:
         self.cases[key] = case
-        self.chances[key] = self.chances.get(key, 0.0) + chance
+        if key not in self.chances:
+            self.chances[key] = Chance()
+        self.chances[key].take(course, True, share)
+        self.all.take(course, True, share)
+
+    def miss(self, course: Course) -> None:
+        """A course that comes to none of the cases."""
+        self.all.take(course, False)
 
     def told(self) -> list[dict[str, Any]]:
         """The cases, the likeliest first."""
+        for chance in self.chances.values():
+            chance.others_least = self.all.least + self.all.others_least - chance.least
+            chance.others_most = self.all.most + self.all.others_most - chance.most
         order = sorted(self.chances, key=self.likelihood)
-        return [{"chance": rounded(self.chances[key]), **self.cases[key]} for key in order]
+        return [{"chance": self.chances[key].told(), **self.cases[key]} for key in order]
 
-    def likelihood(self, key: str) -> tuple[float, str]:
-        return -rounded(self.chances[key]), key
+    def likelihood(self, key: str) -> tuple[float, float, str]:
+        chance = self.chances[key].told()
+        return -chance["most"], -chance["least"], key
 
 
 def rounded(chance: float) -> float:
     """A chance as it is told: sums of fractions are not quite whole."""
-    return min(1.0, round(float(chance), 9))
+    return max(0.0, min(1.0, round(float(chance), 9)))
 
 
 def part(courses: list[Course], how: int, ledger: Ledger) -> dict[str, Any]:
@@ -74,8 +112,13 @@ def part(courses: list[Course], how: int, ledger: Ledger) -> dict[str, Any]:
             changes = change(course.before, count(course.table), how)
             if ledger.wounds:
                 changes.pop("morale", None)
-            spread.add(str(changes), {"changes": changes}, course.chance)
-    return {"certain": len(spread.cases) == 1, "outcomes": spread.told()}
+            spread.add(str(changes), {"changes": changes}, course)
+        else:
+            spread.miss(course)
+    over = Chance()
+    for course in courses:
+        over.take(course, not course.before)
+    return {"certain": len(spread.cases) == 1, "outcomes": spread.told(), "over": over.told()}
 
 
 def mark(courses: list[Course]) -> None:

@@ -13,7 +13,7 @@ from islario.games.robinson.effects import levels
 from islario.games.robinson.forecast import courses as ahead
 from islario.games.robinson.forecast import odds
 from islario.games.robinson.forecast.courses import Course, Ledger, advance, merged
-from islario.games.robinson.forecast.tally import ADDED_UP, EACH, Range, Spread, count, mark, part, rounded
+from islario.games.robinson.forecast.tally import ADDED_UP, EACH, Chance, Range, Spread, count, mark, part
 from islario.games.robinson.notation import PEOPLE
 from islario.games.robinson.phases import night
 from islario.games.robinson.queries import ANIMALS_SHIFT, FACES_SHIFT, free_food, pending, rain, snow
@@ -83,13 +83,12 @@ class Night:
             courses = advance(courses, steps.WEATHER_WINTER, 0, self.ledger)
             for course in courses:
                 wet, white = int(rain(course.table)), int(snow(course.table))
-                clouds.add(f"{wet} {white}", {"rain": wet, "snow": white}, course.chance)
+                clouds.add(f"{wet} {white}", {"rain": wet, "snow": white}, course)
                 tell_animals(course, animals)
         courses = self.reach(courses, steps.WEATHER_ANIMALS)
-        holds = 0.0
+        holds = Chance()
         for course in courses:
-            if course.before == count(course.table):
-                holds += course.chance
+            holds.take(course, course.before == count(course.table))
         courses = self.reach(courses, steps.NIGHT_PHASE)
         self.weather = {
             **part(courses, EACH, self.ledger),
@@ -97,7 +96,7 @@ class Night:
             "clouds": clouds.told(),
             "animals": animals.told(),
             "roof": roof.told(),
-            "holds": rounded(holds),
+            "holds": holds.told(),
         }
         return merged(courses)
 
@@ -110,14 +109,15 @@ class Night:
         courses = merged(advance(courses, steps.NIGHT_EAT, 0, self.ledger))
         mark(courses)
         hungry = Range()
-        enough = 0.0
+        enough = Chance()
         extra: i64 = 0
         for course in courses:
             if not course.before:
+                enough.take(course, False)
                 continue
             missing: i64 = max(0, night.mouths(course.table) - free_food(course.table))
             hungry.take(missing)
-            enough += course.chance if missing == 0 else 0.0
+            enough.take(course, missing == 0)
             if course.table.has(marks.NIGHT_SPACE, marks.PLUS_FOOD):
                 extra = max(extra, night.size(night.sleepers(course.table)))
         courses = advance(courses, steps.NIGHT_MOVE, 0, self.ledger)
@@ -132,7 +132,7 @@ class Night:
             "coming": food,
             "wanted": int(extra),
             "hungry": hungry.told(),
-            "enough": rounded(enough),
+            "enough": enough.told(),
         }
         return merged(courses)
 
@@ -140,17 +140,17 @@ class Night:
         """Shelter, what waited for the night, and rot."""
         if pending(self.table, steps.NIGHT_PHASE) >= 0 or pending(self.table, steps.NIGHT_SHELTER) >= 0:
             mark(courses)
-            shelter = 0.0
+            in_the_open = Chance()
             outside: i64 = 0
             for course in courses:
+                in_the_open.take(course, len(course.before) > 0 and not levels.has_shelter(course.table))
                 if not course.before:
                     continue
-                shelter += course.chance if levels.has_shelter(course.table) else 0.0
                 for seat in range(course.table.setup.players):
                     if course.table.has(marks.SEATS + seat, marks.OUTSIDE):
                         outside |= 1 << seat
             courses = self.reach(courses, steps.NIGHT_LATER)
-            told = {"shelter": rounded(shelter), "outside": [PEOPLE[seat] for seat in places(outside)]}
+            told = {"open": in_the_open.told(), "outside": [PEOPLE[seat] for seat in places(outside)]}
             self.sleep = {**part(courses, ADDED_UP, self.ledger), **told}
             courses = merged(courses)
         if pending(self.table, steps.NIGHT_PHASE) >= 0 or pending(self.table, steps.NIGHT_ROT) >= 0:
@@ -180,11 +180,13 @@ class Night:
             "omits": [ahead.OMITS[what] for what in places(self.ledger.omits)],
         }
 
-    def over(self) -> float:
+    def over(self) -> dict[str, float]:
         """The chance that no further round begins; the last one ends the game."""
-        ends = [Course(course.table.clone(), course.chance, False, course.before) for course in self.courses]
-        ends = advance(ends, steps.ROUND_BEGINS, 0, self.ledger)
-        return rounded(sum([course.chance for course in ends if course.table.ended != GOING_ON]))
+        ends = [course.part(course.table.clone(), 1.0, False) for course in self.courses]
+        over = Chance()
+        for course in advance(ends, steps.ROUND_BEGINS, 0, self.ledger):
+            over.take(course, course.table.ended != GOING_ON)
+        return over.told()
 
     def store(self, resource: int) -> dict[str, Any]:
         dawn = Range()
@@ -204,4 +206,4 @@ def tell_animals(course: Course, spread: Spread) -> None:
     n: i64 = (clouds >> ANIMALS_SHIFT) & 15
     for die in range(n):
         face = WEATHER_FACES[(clouds >> (FACES_SHIFT + 3 * die)) & 7]
-        spread.add(face, {"face": "none" if face == "blank" else face}, course.chance / float(n))
+        spread.add(face, {"face": "none" if face == "blank" else face}, course, 1 / float(n))

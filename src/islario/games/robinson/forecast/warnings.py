@@ -1,5 +1,6 @@
 """What people should know before they confirm: codes with values, to be said in words."""
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from mypy_extensions import i64
@@ -30,8 +31,8 @@ def warnings(table: Table, night: Night, people: list[dict[str, Any]]) -> list[d
             found += of_slot(table, slot)
     found += of_fields(table)
     for person in people:
-        if person["death"] > 0:
-            found.append(warn("death", BAD, who=named(person["who"]), chance=per_cent(person["death"])))
+        if person["death"]["most"] > 0:
+            found.append(warn("death", BAD, who=named(person["who"]), chance=per_cents(person["death"])))
     return found + of_night(table, night) + of_threats(table) + of_pawns(table)
 
 
@@ -43,6 +44,17 @@ def named(who: str) -> int | str:
 def per_cent(chance: float) -> int:
     """A chance for people: what can happen is never 0, what may fail never 100."""
     return max(1, min(99, round(100 * chance))) if 0 < chance < 1 else round(100 * chance)
+
+
+def per_cents(chance: Mapping[str, float]) -> int | str:
+    """The same of a chance that hangs on what people choose: from the least to the most."""
+    least, most = per_cent(chance["least"]), per_cent(chance["most"])
+    return least if least == most else f"{least}\N{EN DASH}{most}"
+
+
+def against(chance: Mapping[str, float]) -> dict[str, float]:
+    """The chance that something does not happen."""
+    return {"least": 1 - chance["most"], "most": 1 - chance["least"]}
 
 
 # -- the plan ------------------------------------------------------------------------------------------------
@@ -106,17 +118,17 @@ def of_night(table: Table, night: Night) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = []
     dinner = night.dinner
     if dinner is not None and dinner["hungry"]["most"] > 0:
-        chance = per_cent(1 - dinner["enough"])
+        chance = per_cents(against(dinner["enough"]))
         found.append(warn("hungry", BAD, n=dinner["hungry"]["most"], chance=chance, mouths=dinner["mouths"]))
         reserved = int(table.reserved[FOOD] + table.reserved[PRESERVED])
         if reserved > 0:
             found.append(warn("food_reserved", BAD, n=reserved))
     weather = night.weather
-    if weather is not None and weather["holds"] < 1:
-        found.append(warn("clouds", BAD, chance=per_cent(1 - weather["holds"]), roof=weather["roof"]["least"]))
+    if weather is not None and weather["holds"]["least"] < 1:
+        found.append(warn("clouds", BAD, chance=per_cents(against(weather["holds"])), roof=weather["roof"]["least"]))
     sleep = night.sleep
-    if sleep is not None and sleep["shelter"] < 1:
-        found.append(warn("no_shelter", BAD, chance=per_cent(1 - sleep["shelter"])))
+    if sleep is not None and sleep["open"]["most"] > 0:
+        found.append(warn("no_shelter", BAD, chance=per_cents(sleep["open"])))
     rot = night.rot
     if rot is not None:
         lost = max([-outcome["changes"].get("food", 0) for outcome in rot["outcomes"]], default=0)

@@ -85,7 +85,7 @@ forecast-omit-tile = unknown tiles
 forecast-omit-event = the next event
 forecast-omit-chance = what cards and items draw or roll
 forecast-omit-uses = skills and items that somebody may use
-forecast-omit-choices = what may be chosen
+forecast-omit-choices = what people may decline
 
 forecast-lack-wood = { $n } wood
 forecast-lack-food = { $n } food

@@ -85,7 +85,7 @@ forecast-omit-tile = losetas desconocidas
 forecast-omit-event = el próximo evento
 forecast-omit-chance = lo que cartas y objetos roban o tiran
 forecast-omit-uses = habilidades y objetos que alguien puede usar
-forecast-omit-choices = lo que se puede elegir
+forecast-omit-choices = lo que se puede dejar pasar
 
 forecast-lack-wood = { $n } de madera
 forecast-lack-food = { $n } de comida

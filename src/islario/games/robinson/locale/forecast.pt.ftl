@@ -85,7 +85,7 @@ forecast-omit-tile = peças desconhecidas
 forecast-omit-event = o próximo evento
 forecast-omit-chance = o que cartas e itens compram ou rolam
 forecast-omit-uses = habilidades e itens que alguém pode usar
-forecast-omit-choices = o que se pode escolher
+forecast-omit-choices = o que se pode recusar
 
 forecast-lack-wood = { $n } de madeira
 forecast-lack-food = { $n } de comida

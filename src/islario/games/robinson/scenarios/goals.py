@@ -6,7 +6,7 @@ from typing import Any
 
 @dataclass(frozen=True)
 class Part:
-    """One part of the goal, or a danger: the text ``goal-CODE`` says it with its values."""
+    """One part of the goal, or a danger: the text ``sign-CODE`` says it with its values."""
 
     code: str
     n: int

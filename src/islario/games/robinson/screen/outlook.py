@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from islario.core.state import State
-from islario.games.robinson.forecast.warnings import named, per_cent
+from islario.games.robinson.forecast.warnings import named, per_cent, per_cents
 from islario.words import Words
 
 LEVELS: Final = ("morale", "roof", "palisade", "weapon")
@@ -83,7 +83,7 @@ class Outlook:
         if part["certain"]:
             return self.words.say("screen-forecast-certain", changes=told[0][1])
         say = self.words.say
-        lines = [say("screen-forecast-outcome", chance=per_cent(chance), changes=changes) for chance, changes in told]
+        lines = [say("screen-forecast-outcome", chance=per_cents(chance), changes=changes) for chance, changes in told]
         return "; ".join([*lines[:MOST_OUTCOMES], *(["..."] if len(lines) > MOST_OUTCOMES else [])])
 
     def _changes(self, changes: Mapping[str, Any], each: bool) -> str:

@@ -15,6 +15,13 @@ class RobinsonRange(TypedDict):
     most: int
 
 
+class RobinsonChance(TypedDict):
+    """A chance: from the least to the most where it hangs on what people choose, else both are the same."""
+
+    least: float
+    most: float
+
+
 class RobinsonOdds(TypedDict):
     """What the dice of an action do: each by itself, what is in force counted, nothing rolled again."""
 
@@ -130,7 +137,7 @@ class RobinsonPlanned(TypedDict):
 
 
 class RobinsonClouds(TypedDict):
-    chance: float
+    chance: RobinsonChance
     rain: int
     snow: int
 
@@ -138,14 +145,14 @@ class RobinsonClouds(TypedDict):
 class RobinsonAnimals(TypedDict):
     """What one of the animals dice shows."""
 
-    chance: float
+    chance: RobinsonChance
     face: Literal["none", "fight", "palisade", "food"]
 
 
 class RobinsonOutcome(TypedDict):
     """One of several ways in which something can go: all together have the chance 1, but for games that end before."""
 
-    chance: float
+    chance: RobinsonChance
     changes: RobinsonChanges
 
 
@@ -155,6 +162,8 @@ class RobinsonPart(TypedDict):
     certain: bool
     """Whether there is only one way."""
     outcomes: list[RobinsonOutcome]
+    over: RobinsonChance
+    """The chance that the game is over before."""
 
 
 class RobinsonWeather(RobinsonPart):
@@ -168,7 +177,7 @@ class RobinsonWeather(RobinsonPart):
     """What each animals die shows; empty where none is rolled."""
     roof: RobinsonRange
     """The roof when the weather comes."""
-    holds: float
+    holds: RobinsonChance
     """The chance that nothing is lost by the clouds."""
 
 
@@ -183,15 +192,15 @@ class RobinsonDinner(RobinsonPart):
     wanted: int
     """Food that is demanded beside the meal."""
     hungry: RobinsonRange
-    enough: float
+    enough: RobinsonChance
     """The chance that everybody eats."""
 
 
 class RobinsonSleep(RobinsonPart):
     """The night. Wounds are those of all who sleep in the open, added up."""
 
-    shelter: float
-    """The chance that the camp has a shelter tonight."""
+    open: RobinsonChance
+    """The chance that the camp has no shelter tonight."""
     outside: list[str]
     """The people who sleep outside the camp."""
 
@@ -249,14 +258,14 @@ class RobinsonTonight(TypedDict):
     sleep: RobinsonSleep | None
     rot: RobinsonRot | None
     stores: RobinsonStores
-    over: float
+    over: RobinsonChance
     """The chance that the game is over before the next round; the parts that it does not reach then are left out."""
     strikes: list[RobinsonStrike]
     threats: list[RobinsonThreat]
     omits: list[str]
     """What is not counted, by codes: cards, tokens and tiles that nobody knows ("adventure", "discovery", "mystery",
-    "hunt", "tile", "event", "chance"), what people may use ("uses"), what they may choose ("choices"): there nobody
-    does anything, and the first answer is taken or the question declined."""
+    "hunt", "tile", "event", "chance"), what people may use ("uses"), what they may decline ("choices"): there nobody
+    does anything. What has to be chosen is counted with every answer."""
 
 
 class RobinsonPerson(TypedDict):
@@ -266,9 +275,9 @@ class RobinsonPerson(TypedDict):
     to_death: int
     wounds: RobinsonRange
     """What they may take this round: the plan's dice, the weather, the night."""
-    arrow: float
+    arrow: RobinsonChance
     """The chance that morale falls by it."""
-    death: float
+    death: RobinsonChance
 
 
 class RobinsonInvention(TypedDict):

@@ -149,7 +149,7 @@ RobinsonAsking.__doc__ = "What is being asked, for which step, by which card, an
 
 
 class RobinsonPart(TypedDict):
-    """A part of the goal, said as ``goal-CODE``."""
+    """A part of the goal, said as ``sign-CODE``."""
 
     code: str
     values: dict[str, int | str | list[int | str]]
