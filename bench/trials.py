@@ -50,11 +50,11 @@ class Choice:
         self.merits = [int(weight) for weight in prospects.MERITS]
         self.policy: Policy = find_policy("steady", game)
         if text != "steady":
-            self.policy = Searcher(new_mind(game, self._level(game, text)))
+            self.policy = Searcher(new_mind(game, read_level(game.name, text)))
+            self._take(text)
 
-    def _level(self, game: Game, text: str) -> Level:
-        level = find_level(STRONG, game.name)
-        chosen = {**{name: getattr(level, name) for name in LEVEL_NAMES}, "ceiling": 1000.0}
+    def _take(self, text: str) -> None:
+        """What is not the level's own choice, but Robinson's."""
         for word in text.split():
             name, value = word.split("=")
             if name == "prospects":
@@ -62,9 +62,6 @@ class Choice:
             elif name in prospects.MERIT_NAMES:
                 for place in range(prospects.MERIT_NAMES.index(name), len(self.merits), prospects.MERIT_COUNT):
                     self.merits[place] = int(value)
-            else:
-                chosen[name] = type(chosen[name])(float(value))
-        return Level(**chosen)
 
     def play(self, game: Game, options: dict[str, object], number: int) -> None:
         for place, weight in enumerate(self.estimates):
@@ -111,6 +108,23 @@ LEVEL_NAMES = (
 )
 
 
+def read_level(game: str, text: str) -> Level:
+    """The level of ``strong`` with other choices."""
+    level = find_level(STRONG, game)
+    chosen = {**{name: getattr(level, name) for name in LEVEL_NAMES}, "ceiling": 1000.0}
+    for word in text.split():
+        name, value = word.split("=")
+        if name in chosen:
+            chosen[name] = type(chosen[name])(float(value))
+    return Level(**chosen)
+
+
+def read_options(text: str) -> dict[str, object]:
+    """Options of a game, as ``name=value``."""
+    words = [word.split("=") for word in text.split()]
+    return {name: int(value) if value.isdigit() else value for name, value in words}
+
+
 def read_estimates(file: Path) -> list[int]:
     table = tomllib.loads(file.read_text("utf-8"))
     return [table[scenario][name] for scenario in SCENARIOS for name in prospects.NAMES]
@@ -118,10 +132,7 @@ def read_estimates(file: Path) -> list[int]:
 
 def main(name: str, options: str, games: str, *texts: str) -> None:
     game = islario.game(name)
-    chosen: dict[str, object] = {}
-    for word in options.split():
-        option, value = word.split("=")
-        chosen[option] = int(value) if value.isdigit() else value
+    chosen = read_options(options)
     choices = [Choice(game, text) for text in texts]
     for number in range(int(games)):
         for choice in choices:
