@@ -281,6 +281,7 @@ SPOKEN = {
     "hindsight",
     "coach",
     "upkeep",
+    "almanac",
 }
 """Families of texts that code asks for by their ids."""
 

@@ -27,9 +27,13 @@ const own: Files = import.meta.glob<string>(
 );
 /** Of lessons and the drawer with help: they come when one of them is opened. */
 const helping: Files = import.meta.glob<string>("../games/*/locale/help.*.ftl", { query: "?raw", import: "default" });
-/** What comes when it is asked for: of the coach, and of setting a table. */
+/** What comes when it is asked for: of the coach, of the almanac, and of setting a table. */
 const later = {
   coach: import.meta.glob<string>(["../../../src/islario/locale/coach.*.ftl", "../coach/locale/*.ftl"], {
+    query: "?raw",
+    import: "default",
+  }),
+  almanac: import.meta.glob<string>(["../../../src/islario/locale/almanac.*.ftl", "../almanac/locale/*.ftl"], {
     query: "?raw",
     import: "default",
   }),
