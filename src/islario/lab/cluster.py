@@ -30,7 +30,9 @@ class Cluster:
 
     def run(self, task: Callable[[Item], Result], items: Iterable[Item]) -> Iterator[Result]:
         ray = self.ray
-        remote = ray.remote(num_cpus=1, max_retries=-1)(do_with_version)  # lost with its machine, it is done again
+        # What is lost with its machine is done again, however often; and all machines get something from the beginning.
+        options = {"num_cpus": 1, "max_retries": -1, "scheduling_strategy": "SPREAD"}
+        remote = ray.remote(**options)(do_with_version)
         waiting: deque[Any] = deque()
         for item in items:
             waiting.append(remote.remote(islario.__version__, task, item))
@@ -57,6 +59,8 @@ def do_with_version(version: str, task: Callable[[Item], Result], item: Item) ->
 
 def join(where: str) -> Any:
     """Ray, connected."""
+    if where != WHEREVER:
+        read_address(where)
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nothing is told to anybody else
     try:
         ray = import_module("ray")
@@ -77,12 +81,16 @@ def join(where: str) -> Any:
 
 def check_answers(address: str) -> None:
     """Complain at once of an address where nobody listens; Ray itself would try for minutes."""
+    try:
+        socket.create_connection(read_address(address), PATIENCE).close()
+    except OSError:
+        raise IslarioError(Reason("cluster_silent", {"address": address})) from None
+
+
+def read_address(address: str) -> tuple[str, int]:
     host, _, port = address.rpartition(":")
     if not host or not (port.isascii() and port.isdigit() and 0 < int(port) < 65536):
         raise BadOption(
             Reason("bad_option", {"option": "--on", "value": address, "expected": f"{WHEREVER}, HOST:PORT"})
         )
-    try:
-        socket.create_connection((host.strip("[]"), int(port)), PATIENCE).close()
-    except OSError:
-        raise IslarioError(Reason("cluster_silent", {"address": address})) from None
+    return host.strip("[]"), int(port)
