@@ -123,7 +123,7 @@ typeface: $(BUILDER)/installed
 # The documentation as a site in build/site, in an environment of its own; a link that leads nowhere is an error.
 SITE := build/site-tools
 site: $(SITE)/installed
-	$(SITE)/bin/mkdocs build --strict --quiet
+	NO_MKDOCS_2_WARNING=1 $(SITE)/bin/mkdocs build --strict --quiet
 
 $(SITE)/installed: constraints-docs.txt
 	$(NEW_ENOUGH)

@@ -51,20 +51,21 @@ def _of_group(stratum: Key, keys: list[Key], sure: dict[Key, Estimate], ordered:
         return Finding(kind, stratum, own, [sure[key].value for key in about])
 
     ranked = sorted(keys, key=lambda key: -sure[key].value)
+    highest, lowest = ranked[0], ranked[-1]
     found: list[Finding] = []
-    if above(sure[ranked[0]], sure[ranked[-1]]):
-        found.append(tell("spread", ranked[0], ranked[-1]))
-    if len(keys) > 2 and not ordered:
-        if all(above(sure[ranked[0]], sure[other]) for other in ranked[1:]):
-            found.append(tell("first", ranked[0], ranked[1]))
-        if all(above(sure[other], sure[ranked[-1]]) for other in ranked[:-1]):
-            found.append(tell("last", ranked[-1], ranked[-2]))
     if ordered:
         for before, middle, after in zip(keys, keys[1:], keys[2:], strict=False):
             if above(sure[middle], sure[before]) and above(sure[middle], sure[after]):
                 found.append(tell("peak", middle, before, after))
             if above(sure[before], sure[middle]) and above(sure[after], sure[middle]):
                 found.append(tell("dip", middle, before, after))
+    elif len(keys) > 2:
+        if all(above(sure[highest], sure[other]) for other in ranked[1:]):
+            found.append(tell("first", highest, ranked[1]))
+        if all(above(sure[other], sure[lowest]) for other in ranked[:-1]):
+            found.append(tell("last", lowest, ranked[-2]))
+    if not found and above(sure[highest], sure[lowest]):  # what was said already says so
+        found.append(tell("spread", highest, lowest))
     return found
 
 
