@@ -52,8 +52,7 @@ def make_tables(game: str, runner: Runner, kept: Path, most: int | None) -> Iter
 
 
 def _of_study(plan: Plan, study: Study, counter: Counter) -> Table:
-    whose = {"player": study.player, "command": study.command(), "hindsight": study.hindsight}
-    return {**as_table(plan, counter), **whose}
+    return {**as_table(plan, counter), "player": study.player, "command": study.command()}
 
 
 def _of_ladder(plan: Plan, game: str, file: Path) -> list[Table]:
@@ -63,10 +62,12 @@ def _of_ladder(plan: Plan, game: str, file: Path) -> list[Table]:
         return []
     measure = "points" if find_game(game).rivals else "won"
     by = tuple(name for name in rows[0] if name not in ("player", measure))
-    counter = Counter(TableSpec("strengths", game, "", (*by, "player"), (measure,), ordered=True))
+    counter = Counter(TableSpec("strengths", game, "", (*by, "player"), (measure,), ordered=True, told=False))
     for row in rows:
         counter.add(row)
-    return [{**as_table(plan, counter), "player": None, "command": f"islario ladder {game}", "hindsight": False}]
+    levels = ",".join(dict.fromkeys(row["player"] for row in rows))
+    command = f"islario ladder {game} --levels {levels}"
+    return [{**as_table(plan, counter), "player": None, "command": command}]
 
 
 def as_table(plan: Plan, counter: Counter) -> Table:

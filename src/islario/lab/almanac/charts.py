@@ -3,6 +3,7 @@
 Matplotlib draws them (the extra ``islario[lab]``): it needs no browser's engine, and the same data make the same file.
 """
 
+import re
 from importlib import import_module
 from io import StringIO
 from typing import Any
@@ -11,6 +12,8 @@ from islario.core.reasons import IslarioError, Reason
 from islario.lab.almanac.book import Table, name_of
 from islario.words import Words
 
+CLIP = re.compile(r"\bp[0-9a-f]{10}\b")
+"""How Matplotlib names what cuts a drawing off: by a hash of numbers whose last digits are not always the same."""
 MOST_ROWS = 90
 """A longer table is no chart any more."""
 ROW = 0.2
@@ -75,4 +78,6 @@ def draw(words: Words, table: Table) -> str:
         axes[-1][0].set_xlabel(words.say(f"almanac-measure-{measure}") + (" (%)" if scale == 100 else ""))
         drawing = StringIO()
         backend.FigureCanvasSVG(figure).print_svg(drawing, metadata={"Date": None, "Creator": None})
-    return "\n".join(line.rstrip() for line in drawing.getvalue().splitlines()) + "\n"
+    lines = "\n".join(line.rstrip() for line in drawing.getvalue().splitlines()) + "\n"
+    clips = list(dict.fromkeys(CLIP.findall(lines)))
+    return CLIP.sub(lambda found: f"clip{clips.index(found[0])}", lines)
