@@ -15,6 +15,7 @@ from islario.lab.almanac.counting import Counter, Estimate, together
 from islario.lab.almanac.findings import above, find
 from islario.lab.almanac.pages import interval, page, sentence
 from islario.lab.almanac.plan import TableSpec, read_plan
+from islario.lab.almanac.play import seek_best
 from islario.lab.ladder import climb
 from islario.lab.runners import Here
 from islario.lab.simulate import simulate
@@ -94,14 +95,23 @@ def test_a_study_that_was_stopped_goes_on_and_its_tables_are_those_of_its_games(
 
 
 def test_the_games_of_a_ladder_are_told_where_there_are_any(tmp_path: Path) -> None:
-    for _ in climb("hashi", tmp_path / "ladder-hashi.jsonl", ("random", "steady"), 3):
+    for _ in climb("forbidden_island", tmp_path / "ladder-forbidden_island.jsonl", ("random", "steady"), 2):
         pass
-    *_, tables = make_tables("hashi", Here(), tmp_path, 1)
+    *_, tables = make_tables("forbidden_island", Here(), tmp_path, 1)
     assert isinstance(tables, list)
-    table = next(table for table in tables if table["id"] == "hashi_strengths")
-    assert [row["key"][-1] for row in table["rows"]] == ["random", "steady"] * 2
-    assert all(row["games"] == 3 for row in table["rows"])
-    assert table["by"] == ["side", "players", "player"]
+    table = next(table for table in tables if table["id"] == "forbidden_island_strengths")
+    assert [row["key"][-1] for row in table["rows"]] == ["random", "steady"] * 12
+    assert all(row["games"] == 2 for row in table["rows"])
+    assert table["by"] == ["difficulty", "players", "player"]
+    assert table["command"].endswith("--levels random,steady")
+
+
+def test_a_game_of_hashi_stands_beside_the_best_that_its_cards_allowed() -> None:
+    study = next(study for study in read_plan().studies if study.hindsight)
+    match = study.match(study.places()[0])
+    row = seek_best((match, 0))
+    assert row["best"] == row["bound"] == row["scores"][0] + row["gap"]
+    assert row["scores"] == next(iter(simulate(match, 1, told=True))).rows[0]["scores"]
 
 
 def test_the_command_writes_data_pages_and_charts_and_leaves_other_games_alone(tmp_path: Path) -> None:
