@@ -16,7 +16,7 @@ from islario.lab.almanac.findings import above, find
 from islario.lab.almanac.pages import interval, page, sentence
 from islario.lab.almanac.plan import TableSpec, read_plan
 from islario.lab.almanac.play import seek_best
-from islario.lab.ladder import climb
+from islario.lab.ladder import climb, home
 from islario.lab.runners import Here
 from islario.lab.simulate import simulate
 from islario.lab.statistics import Z95, wilson
@@ -76,6 +76,12 @@ def test_words_say_only_what_the_intervals_carry() -> None:
     assert together(20) == pytest.approx(3.0233, abs=1e-4)
 
 
+@pytest.fixture(autouse=True)
+def no_ladder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The ladders of the project are not told: tests go to a folder that has none."""
+    monkeypatch.chdir(tmp_path)
+
+
 def test_a_study_that_was_stopped_goes_on_and_its_tables_are_those_of_its_games(tmp_path: Path) -> None:
     steps = make_tables("forbidden_island", Here(), tmp_path, 2)
     for _ in range(9):
@@ -95,7 +101,7 @@ def test_a_study_that_was_stopped_goes_on_and_its_tables_are_those_of_its_games(
 
 
 def test_the_games_of_a_ladder_are_told_where_there_are_any(tmp_path: Path) -> None:
-    for _ in climb("forbidden_island", tmp_path / "ladder-forbidden_island.jsonl", ("random", "steady"), 2):
+    for _ in climb("forbidden_island", home("forbidden_island")[0], ("random", "steady"), 2):
         pass
     *_, tables = make_tables("forbidden_island", Here(), tmp_path, 1)
     assert isinstance(tables, list)

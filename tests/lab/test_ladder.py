@@ -8,8 +8,8 @@ import pytest
 import islario
 from islario.cli import main
 from islario.lab import ladder
-from islario.lab.runners import Processes
 from islario.lab.ladder import Heat, Outcome, climb, heats, interval, paired, play, read, report
+from islario.lab.runners import Processes
 
 pytestmark = pytest.mark.once
 

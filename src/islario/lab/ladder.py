@@ -133,7 +133,12 @@ def home(name: str) -> tuple[Path, Path]:
 
 
 def climb(
-    name: str, file: Path, levels: tuple[str, ...], most: int | None = None, part: str = "", runner: Runner | None = None
+    name: str,
+    file: Path,
+    levels: tuple[str, ...],
+    most: int | None = None,
+    part: str = "",
+    runner: Runner | None = None,
 ) -> Iterator[tuple[int, int]]:
     """Play what is not yet written in the file; how many games are done, and of how many.
 

@@ -13,6 +13,7 @@ import islario
 from islario.core.game import Game
 from islario.core.registry import GAMES, find_game
 from islario.files import write_text
+from islario.lab import ladder
 from islario.lab.almanac.counting import Counter, Key
 from islario.lab.almanac.findings import find
 from islario.lab.almanac.plan import Plan, Study, TableSpec, read_plan
@@ -47,7 +48,7 @@ def make_tables(game: str, runner: Runner, kept: Path, most: int | None) -> Iter
     of_counter = {study.name: study for study in studies}
     tables = [_of_study(plan, of_counter[counter.spec.study], counter) for counter in counters]
     if game in plan.ladders:
-        tables += _of_ladder(plan, game, kept / f"ladder-{game}.jsonl")
+        tables += _of_ladder(plan, game)
     yield tables
 
 
@@ -55,9 +56,9 @@ def _of_study(plan: Plan, study: Study, counter: Counter) -> Table:
     return {**as_table(plan, counter), "player": study.player, "command": study.command()}
 
 
-def _of_ladder(plan: Plan, game: str, file: Path) -> list[Table]:
+def _of_ladder(plan: Plan, game: str) -> list[Table]:
     """How strong the levels are, if a ladder was played."""
-    rows = ladder_rows(game, file)
+    rows = ladder_rows(game, ladder.home(game)[0])
     if not rows:
         return []
     measure = "points" if find_game(game).rivals else "won"
