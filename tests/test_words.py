@@ -291,6 +291,7 @@ SPOKEN = {
     "hindsight",
     "coach",
     "upkeep",
+    "almanac",
 }
 """Families of texts that code asks for by their ids."""
 
@@ -324,8 +325,9 @@ def test_every_text_of_the_page_is_used_there() -> None:
 def test_every_text_that_the_page_asks_for_is_loaded_there() -> None:
     texts = [text for game in islario.games() for text in page_texts(game, "en")]
     known = {found for text in texts for found in re.findall(r"^([\w-]+) =", text, re.MULTILINE)}
-    coach = (PACKAGE / "locale" / "coach.en.ftl").read_text("utf-8")  # it is loaded when the coach is asked
-    known |= set(re.findall(r"^([\w-]+) =", coach, re.MULTILINE))
+    for later in ("coach", "almanac"):  # they are loaded when they are asked for
+        text = (PACKAGE / "locale" / f"{later}.en.ftl").read_text("utf-8")
+        known |= set(re.findall(r"^([\w-]+) =", text, re.MULTILINE))
     known |= {name for room in WEB_ROOMS for name in messages(room, "en")}
     asked = set(re.findall(r'\bsay\(\s*"([\w-]+)"', page_sources()))
     assert len(asked) > 100

@@ -1,11 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, loadEnv, type Plugin } from "vite";
 
-/** The texts of a language come in one file for the page, and in one for each game; those of its help, of its setting and of the coach in others. */
+/** The texts of a language come in one file for the page, and in one for each game; those of its help, of its setting, of the coach and of the almanac in others. */
 function textsOf(id: string): string | null {
   const [, folder = "", language = ""] = /(.*)\/locale\/(?:\w+\.)?(\w+)\.ftl/.exec(id) ?? [];
   if (!language) return null;
-  if (/\/coach\/locale\/|\/locale\/coach\./.test(id)) return `texts.coach.${language}`;
+  const later = /\/(coach|almanac)\/locale\/|\/locale\/(coach|almanac)\./.exec(id);
+  if (later) return `texts.${later[1] ?? later[2]}.${language}`;
   const game = /\/games\/(\w+)$/.exec(folder)?.[1];
   const apart = /\/(help|setup)\.\w+\.ftl/.exec(id)?.[1];
   if (game && apart) return `texts.${game}.${apart}.${language}`;

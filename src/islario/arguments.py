@@ -47,6 +47,13 @@ def read_seed(text: str | None, games: int) -> int:
     return secrets.randbelow(10**9) if text is None else check_number("--seed", text, 0, SEED_LIMIT - games)
 
 
+def read_jobs(typed: argparse.Namespace) -> int:
+    """How many processes of this machine; a cluster has workers of its own."""
+    if typed.on is not None:
+        refuse_both("--on", "--jobs" if typed.jobs is not None else None)
+    return check_number("--jobs", typed.jobs or "1", 1, 256)
+
+
 def read_port(text: str | None) -> int | None:
     return None if text is None else check_number("--port", text, 1, 65535)
 

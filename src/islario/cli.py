@@ -25,17 +25,18 @@ from islario.commands import (
     review_command,
     sentences_command,
     serve_command,
-    simulate_command,
 )
 from islario.core.game import Game
 from islario.core.reasons import BadOption, IslarioError, Reason
 from islario.lab.ladder import LEVELS
+from islario.lab_commands import ALMANAC, KEPT, almanac_command, simulate_command
 from islario.players import PLAYERS, STAND_IN
 from islario.server.limits import DEFAULT_PACE, Limits
 from islario.words import LANGUAGES, Words, explain, system_language, words_for
 
 COMMANDS = (
-    *("play", "serve", "simulate", "replay", "review", "hindsight", "bench", "ladder", "options", "sentences"),
+    *("play", "serve", "simulate", "replay", "review", "hindsight", "bench", "ladder"),
+    *("almanac", "options", "sentences"),
     *("backup", "restore", "doctor"),
 )
 USAGE_STATUS = 2
@@ -133,7 +134,8 @@ def build_parser(game: Game, language: str) -> Parser:
     named = say("cli-player", players=players)
     simulating.add_argument("--player", metavar=say("cli-word-name"), default="random", help=named)
     simulating.add_argument("--games", metavar="N", default="1000", help=say("cli-how-many", default="1000"))
-    simulating.add_argument("--jobs", metavar="N", default="1", help=say("cli-jobs", default="1"))
+    simulating.add_argument("--file", metavar=a_file, help=say("cli-kept-games"))
+    simulating.add_argument("--parquet", metavar=a_file, help=say("cli-parquet"))
     replaying = command("replay", replay_command)
     replaying.add_argument("file", metavar=a_file)
     replaying.add_argument("--to", metavar="N", help=say("cli-to"))
@@ -153,14 +155,21 @@ def build_parser(game: Game, language: str) -> Parser:
     climbing.add_argument("--levels", metavar=say("cli-word-name"), help=say("cli-levels", levels=", ".join(LEVELS)))
     climbing.add_argument("--only", metavar=say("cli-word-text"), default="", help=say("cli-only"))
     climbing.add_argument("--games", metavar="N", help=say("cli-most-games"))
-    climbing.add_argument("--jobs", metavar="N", default="1", help=say("cli-jobs", default="1"))
     climbing.add_argument("--file", metavar=a_file, help=say("cli-ladder-file"))
     climbing.add_argument("--page", metavar=a_file, help=say("cli-ladder-page"))
+    charting = command("almanac", almanac_command)
+    charting.add_argument("game", metavar=a_game, nargs="?", help=say("cli-one-game"))
+    charting.add_argument("--games", metavar="N", help=say("cli-almanac-games"))
+    charting.add_argument("--folder", metavar=a_folder, help=say("cli-almanac-folder", default=ALMANAC))
+    charting.add_argument("--kept", metavar=a_folder, help=say("cli-almanac-kept", default=KEPT))
     listing = command("options", options_command)
     listing.add_argument("game", metavar=a_game)
     speaking = command("sentences", sentences_command)
     speaking.add_argument("game", metavar=a_game, nargs="?", help=say("cli-one-game"))
     speaking.add_argument("--also", metavar=a_folder, help=say("cli-also"))
+    for made in (simulating, climbing, charting):
+        made.add_argument("--jobs", metavar="N", help=say("cli-jobs", default="1"))
+        made.add_argument("--on", metavar="ray|HOST:PORT", help=say("cli-on"))
     for made in (play, replaying):
         made.add_argument("--plain", action="store_true", help=say("cli-plain"))
     for made in (simulating, reviewing, seeking, benching, saving, restoring, examining):

@@ -19,11 +19,11 @@ from islario.arguments import (
     chosen_options,
     dashed,
     read_choice,
+    read_jobs,
     read_networks,
     read_place,
     read_port,
     read_seats,
-    read_seed,
     refuse_both,
 )
 from islario.core.reasons import BadOption, IslarioError, Reason
@@ -39,8 +39,7 @@ from islario.lab.retrospect import look_back, play_best, tell
 from islario.lab.review import Review, review
 from islario.lab.review_page import draw_page
 from islario.lab.review_words import ReviewWords
-from islario.lab.simulate import arrange, simulate
-from islario.lab.statistics import Tally
+from islario.lab.runners import open_runner
 from islario.players import Bot, find_player
 from islario.screen import Screen
 from islario.sentences import every_sentence
@@ -50,41 +49,6 @@ from islario.words import explain, words_for
 
 MOST_OF_A_LIMIT = 10**6
 MOST_WORKERS = 64
-MOST_JOBS = 256
-
-
-def simulate_command(typed: argparse.Namespace) -> None:
-    """play many games and tell how they went"""
-    game = islario.game(typed.game)
-    games = check_number("--games", typed.games, 1, 10**9)
-    jobs = check_number("--jobs", typed.jobs, 1, MOST_JOBS)
-    seed = read_seed(typed.seed, games)
-    chosen = chosen_options(game, typed)
-    if typed.seats is not None:
-        refuse_both("--seats", "--players" if "players" in chosen else None)
-        chosen["players"] = typed.seats
-    match = arrange(game.name, chosen, typed.player.split(","), seed)
-    chosen.pop("players", None)  # the title tells them
-    check_json(typed.json)
-    words = words_for(typed.lang, game.name)
-    tell_if_interpreted(typed.lang)
-    tally = Tally()
-    started = time.perf_counter()
-    with progress_bar() as bar:
-        task = bar.add_task(words.say("game-name"), total=games, rate="")
-        for part in simulate(match, games, jobs):
-            tally.merge(part)
-            bar.update(task, completed=tally.games, rate=f"{tally.games / (time.perf_counter() - started):,.0f}/s")
-            bar.refresh()
-    seconds = time.perf_counter() - started
-    if typed.json != "-":
-        Console().print(report.tally_table(words, tally, seed, match.players, chosen))
-        for line in report.histograms(words, tally, match.players):
-            print(line)
-        print(report.rates(words, tally, seconds))
-    what = {"game": game.name, "options": match.options, "players": match.players, "seed": seed}
-    timing = {"seconds": seconds, "jobs": jobs, "decisions_per_second": tally.decisions.total / seconds}
-    write_json(typed.json, {**what, **tally.as_dict(), "timing": timing})
 
 
 def replay_command(typed: argparse.Namespace) -> None:
@@ -300,7 +264,6 @@ def ladder_command(typed: argparse.Namespace) -> None:
     for level in levels:
         if level not in ladder.LEVELS:
             find_player(level)
-    jobs = check_number("--jobs", typed.jobs, 1, MOST_JOBS)
     file, page = ladder.home(game.name)
     if typed.file is not None:
         file = Path(typed.file)
@@ -308,10 +271,11 @@ def ladder_command(typed: argparse.Namespace) -> None:
     if typed.page is not None:
         page = Path(typed.page)
         check_writable(typed.page)
+    jobs = read_jobs(typed)
     tell_if_interpreted(typed.lang)
-    with progress_bar() as bar:
+    with open_runner(jobs, typed.on) as runner, progress_bar() as bar:
         task = bar.add_task(words_for(typed.lang, game.name).say("game-name"), rate="")
-        for done, due in ladder.climb(game.name, file, levels, most, typed.only, jobs):
+        for done, due in ladder.climb(game.name, file, levels, most, typed.only, runner):
             bar.update(task, completed=done, total=due)
     told = ladder.read(file)
     print("\n".join(ladder.report(game.name, told)))

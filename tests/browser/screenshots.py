@@ -102,6 +102,7 @@ class Photographer:
     def go_round(self) -> None:
         self.take("new", "/new/forbidden_island/friends", "form.panel")
         self.take("rules", "/rules/forbidden_island#FI-MOVE-5", "[id='FI-MOVE-5']")
+        self.take("almanac", "/almanac/forbidden_island", "tbody tr")
         table = self.start("me", "me", "me", "me", difficulty="normal")
         self.take("table-start", f"/table/{table}", SHOWN)
         self.page.locator(".hand .card:not(.glows)").first.click()

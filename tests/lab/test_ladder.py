@@ -9,6 +9,7 @@ import islario
 from islario.cli import main
 from islario.lab import ladder
 from islario.lab.ladder import Heat, Outcome, climb, heats, interval, paired, play, read, report
+from islario.lab.runners import Processes
 
 pytestmark = pytest.mark.once
 
@@ -37,7 +38,7 @@ def test_a_ladder_goes_on_where_it_was_stopped(tmp_path: Path, monkeypatch: pyte
 
 def test_only_a_part_can_be_played_and_by_several_processes(tmp_path: Path) -> None:
     file = tmp_path / "new" / "ladder.jsonl"
-    *_, (done, due) = climb("hashi", file, QUICK, 2, "side=B players=1", 2)
+    *_, (done, due) = climb("hashi", file, QUICK, 2, "side=B players=1", Processes(2))
     assert done == due == 4
     alone = tmp_path / "alone.jsonl"
     list(climb("hashi", alone, QUICK, 2, "side=B players=1"))

@@ -11,6 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from islario.core.bits import bit, lowest
+from islario.core.events import Log
 from islario.core.game import ACTION, MOST_ACTIONS, NEW_TURN, REVEALING, Game, Table
 from islario.core.motives import Motive
 from islario.core.rng import Rng
@@ -107,8 +108,8 @@ class Sitting:
         """What is given to a policy that does not look."""
         self._interjects = any(policy.interjects for policy in policies)
 
-    def play_out(self, table: Table, rng: Rng, turns: i64 = 0) -> Course:
-        """Play a game to its end, or so many turns of it; ``rng`` is the game's own chance."""
+    def play_out(self, table: Table, rng: Rng, turns: i64 = 0, log: Log | None = None) -> Course:
+        """Play a game to its end, or so many turns of it; ``rng`` is the game's own chance. The log tells of it."""
         game = self.game
         course = Course()
         quiet: i64 = 0
@@ -117,7 +118,7 @@ class Sitting:
             if waiting == 0 or (turns > 0 and course.turns > turns):
                 return course
             code: i64 = self._decide(table, waiting) if quiet < PATIENCE else self.guess(table, lowest(waiting))
-            kind: i64 = game.apply(table, self.seat, code, rng, None)
+            kind: i64 = game.apply(table, self.seat, code, rng, log)
             quiet += 1
             if kind & REVEALING != 0:
                 quiet = 0

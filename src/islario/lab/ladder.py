@@ -5,12 +5,10 @@ what is written, and say how sure they are.
 """
 
 import json
-import signal
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import astuple, dataclass, replace
 from math import sqrt
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +16,7 @@ from islario.core.game import Game
 from islario.core.policy import Policy, Sitting
 from islario.core.registry import find_game
 from islario.core.rng import Rng, open_thoughts
+from islario.lab.runners import Here, Runner
 from islario.lab.statistics import Z95, wilson
 from islario.players.registry import find_measured
 from islario.players.search.levels import ORACLE, RELENTLESS, STRONG
@@ -134,7 +133,12 @@ def home(name: str) -> tuple[Path, Path]:
 
 
 def climb(
-    name: str, file: Path, levels: tuple[str, ...], most: int | None = None, part: str = "", jobs: int = 1
+    name: str,
+    file: Path,
+    levels: tuple[str, ...],
+    most: int | None = None,
+    part: str = "",
+    runner: Runner | None = None,
 ) -> Iterator[tuple[int, int]]:
     """Play what is not yet written in the file; how many games are done, and of how many.
 
@@ -148,20 +152,11 @@ def climb(
     yield count, len(due)
     file.parent.mkdir(parents=True, exist_ok=True)
     with file.open("a", encoding="utf-8") as written:
-        for outcome in _play_all(missing, jobs):
+        for outcome in (runner or Here()).run(_play_one, missing):
             written.write(line_of(outcome) + "\n")
             written.flush()
             count += 1
             yield count, len(due)
-
-
-def _play_all(missing: list[tuple[str, Heat, int]], jobs: int) -> Iterable[Outcome]:
-    """Play games, in processes of their own if there are several jobs; each is told as it ends."""
-    if jobs == 1:
-        yield from map(_play_one, missing)
-        return
-    with get_context("spawn").Pool(jobs, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
-        yield from pool.imap_unordered(_play_one, missing)
 
 
 def _play_one(missing: tuple[str, Heat, int]) -> Outcome:

@@ -1,5 +1,6 @@
 """Figures that say how sure they are."""
 
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from math import sqrt
 from typing import Any
@@ -8,14 +9,14 @@ Z95 = 1.959963984540054
 """The normal quantile of a 95 % interval."""
 
 
-def wilson(hits: int, tries: int) -> tuple[float, float]:
-    """The 95 % Wilson interval of a share."""
+def wilson(hits: int, tries: int, z: float = Z95) -> tuple[float, float]:
+    """The Wilson interval of a share; by itself that of 95 %."""
     if tries == 0:
         return 0.0, 1.0
     share = hits / tries
-    weight = 1 + Z95**2 / tries
-    middle = share + Z95**2 / (2 * tries)
-    reach = Z95 * sqrt(share * (1 - share) / tries + Z95**2 / (4 * tries**2))
+    weight = 1 + z**2 / tries
+    middle = share + z**2 / (2 * tries)
+    reach = z * sqrt(share * (1 - share) / tries + z**2 / (4 * tries**2))
     return max(0.0, (middle - reach) / weight), min(1.0, (middle + reach) / weight)
 
 
@@ -106,6 +107,14 @@ class Tally:
     actions: Spread = field(default_factory=Spread)
     decisions: Spread = field(default_factory=Spread)
 
+    @classmethod
+    def of(cls, rows: Iterable[Mapping[str, Any]]) -> "Tally":
+        """What came out of games that are told as rows."""
+        tally = cls()
+        for row in rows:
+            tally.add(row)
+        return tally
+
     def merge(self, other: "Tally") -> None:
         self.games += other.games
         self.wins += other.wins
@@ -119,9 +128,12 @@ class Tally:
         self.actions.merge(other.actions)
         self.decisions.merge(other.decisions)
 
-    def add(self, result: dict[str, Any]) -> None:
-        """Take the result of a game."""
+    def add(self, result: Mapping[str, Any]) -> None:
+        """Take the result of a game, and how long it was."""
         self.games += 1
+        self.turns.add(result["turns"])
+        self.actions.add(result["actions"])
+        self.decisions.add(result["decisions"])
         if result["won"] is None:
             for seat, points in enumerate(result["scores"]):
                 self.seat(seat).add(points, seat in result["winners"])

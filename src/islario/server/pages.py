@@ -45,6 +45,7 @@ ADDRESSES = [
     "/table/{table:str}",
     "/rules/{game:str}",
     "/cards/{game:str}",
+    "/almanac/{game:str}",
     "/new/{game:str}/{way:str}",
     "/deal/{deal:str}",
     "/games",

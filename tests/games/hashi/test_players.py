@@ -18,7 +18,7 @@ MEANS = {"A": 44, "B": 42}
 def together(match_games: int, *players: str, **chosen: object) -> Tally:
     tally = Tally()
     for part in simulate(arrange("hashi", chosen, players, 0), match_games):
-        tally.merge(part)
+        tally.merge(part.tally)
     return tally
 
 

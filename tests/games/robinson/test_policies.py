@@ -20,7 +20,7 @@ from tests.games.robinson.whole_games import GAME, options, reshuffled
 def together(games: int, player: str, **chosen: object) -> Tally:
     tally = Tally()
     for part in simulate(arrange("robinson", chosen, [player], 0), games):
-        tally.merge(part)
+        tally.merge(part.tally)
     return tally
 
 

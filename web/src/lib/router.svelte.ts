@@ -9,6 +9,7 @@ export type Place =
   | { page: "table"; table: string }
   | { page: "rules"; game: string }
   | { page: "cards"; game: string }
+  | { page: "almanac"; game: string }
   | { page: "deal"; deal: string }
   | { page: "games" }
   | { page: "arrive" }
@@ -36,6 +37,7 @@ function placeOf(path: string): Place {
   if (first === "deal") return { page: "deal", deal: second };
   if (first === "rules") return { page: "rules", game: second };
   if (first === "cards") return { page: "cards", game: second };
+  if (first === "almanac") return { page: "almanac", game: second };
   return { page: "nowhere" };
 }
 

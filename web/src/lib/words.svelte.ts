@@ -27,9 +27,13 @@ const own: Files = import.meta.glob<string>(
 );
 /** Of lessons and the drawer with help: they come when one of them is opened. */
 const helping: Files = import.meta.glob<string>("../games/*/locale/help.*.ftl", { query: "?raw", import: "default" });
-/** What comes when it is asked for: of the coach, and of setting a table. */
+/** What comes when it is asked for: of the coach, of the almanac, and of setting a table. */
 const later = {
   coach: import.meta.glob<string>(["../../../src/islario/locale/coach.*.ftl", "../coach/locale/*.ftl"], {
+    query: "?raw",
+    import: "default",
+  }),
+  almanac: import.meta.glob<string>(["../../../src/islario/locale/almanac.*.ftl", "../almanac/locale/*.ftl"], {
     query: "?raw",
     import: "default",
   }),
@@ -61,6 +65,7 @@ interface Own {
 
 /** Everything there is to say in a language; two games may say the same thing in different words. */
 interface Texts {
+  language: Language;
   common: FluentBundle;
   beforehand: Map<string, FluentBundle>;
   /** Of the game that is shown. */
@@ -92,19 +97,22 @@ class Words extends Speech {
 
   async speak(language: Language): Promise<void> {
     const shown = this.#shown;
+    const names = [...this.#asked];
     const [all, asked, mine, ...games] = await Promise.all([
       load(language, common),
-      Promise.all([...this.#asked].map((name) => load(language, later[name]))),
+      Promise.all(names.map((name) => load(language, later[name]))),
       shown === "" ? null : loadOwn(language, shown, shown === this.#helped),
       ...GAMES.map((game) => load(language, filesOf(beforehand, game))),
     ]);
     if (language !== settings.language) return; // another was chosen meanwhile
-    const before = this.#texts?.own?.language === language ? this.#texts.own : null;
+    const before = this.#texts?.language === language ? this.#texts : null;
     this.#texts = {
+      language,
       common: all,
       beforehand: new Map(GAMES.map((game, at) => [game, games[at]!])),
-      own: shown === this.#shown ? mine : before,
-      later: asked,
+      // What was asked for meanwhile may be there already.
+      own: shown === this.#shown ? mine : (before?.own ?? null),
+      later: names.length === this.#asked.size ? asked : (before?.later ?? asked),
     };
   }
 

@@ -43,6 +43,7 @@ home-alone = On your own
 home-friends = With friends
 home-pass = Pass and play
 home-cards = Cards
+home-almanac = Almanac
 home-rules = Rules
 home-tables = My tables
 home-tables-all = Show all { $tables }

@@ -43,6 +43,7 @@ home-alone = Por tu cuenta
 home-friends = Con amigos
 home-pass = En un dispositivo
 home-cards = Cartas
+home-almanac = Almanaque
 home-rules = Reglas
 home-tables = Mis mesas
 home-tables-all = Ver las { $tables } mesas

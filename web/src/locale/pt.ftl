@@ -43,6 +43,7 @@ home-alone = Por conta própria
 home-friends = Com amigos
 home-pass = Em um aparelho
 home-cards = Cartas
+home-almanac = Almanaque
 home-rules = Regras
 home-tables = Minhas mesas
 home-tables-all = Ver todas as { $tables }

@@ -1,0 +1,80 @@
+// The almanac's data, as the command `islario almanac` wrote it, and how its parts are said.
+
+import { settings } from "../lib/settings.svelte";
+import { say, words } from "../lib/words.svelte";
+
+/** A part of a key: the id of a text, a number, or what has no name. */
+export type Part = string | number;
+/** A figure, and between what it lies. */
+export type Figure = [value: number, low: number, high: number];
+
+export interface Row {
+  key: Part[];
+  games: number;
+  figures: Record<string, Figure>;
+}
+
+export interface Finding {
+  kind: string;
+  where: Part[];
+  keys: Part[][];
+  values: number[];
+}
+
+export interface Table {
+  id: string;
+  /** What its rows are told apart by; the last is what is compared. */
+  by: string[];
+  measures: string[];
+  player: string | null;
+  command: string;
+  games: number;
+  rows: Row[];
+  findings: Finding[];
+}
+
+export interface Book {
+  games: Record<string, { version: string; rules: number; tables: Table[] }>;
+}
+
+export async function readBook(): Promise<Book> {
+  const { default: text } = await import("../../../docs/almanac/almanac.json?raw");
+  return JSON.parse(text) as Book;
+}
+
+const PERCENTS = ["won", "share", "gain"];
+
+/** A figure as the reader's language writes it. */
+export function tellFigure(measure: string, value: number): string {
+  const share = PERCENTS.includes(measure);
+  const digits = share ? 1 : 2;
+  return new Intl.NumberFormat(settings.language, {
+    style: share ? "percent" : "decimal",
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    signDisplay: measure === "gain" ? "exceptZero" : "auto",
+  }).format(value);
+}
+
+export const tellCount = (games: number): string => new Intl.NumberFormat(settings.language).format(games);
+
+export function namePart(column: string, part: Part): string {
+  const id = column === "player" ? `bot-${part}` : String(part);
+  return words.knows(id) ? say(id) : String(part);
+}
+
+/** What a row is about, without what sets its group apart. */
+export const nameRow = (table: Table, key: Part[]): string => {
+  const compared = table.by.at(-1) ?? "";
+  return key.map((part) => namePart(compared, part)).join(", ");
+};
+
+/** Something that is so, as a sentence. */
+export function tellFinding(table: Table, { kind, where, keys, values }: Finding): string {
+  const measure = table.measures[0] ?? "";
+  const [a, b, c] = keys.map((key) => nameRow(table, key));
+  const [atA, atB, atC] = values.map((value) => tellFigure(measure, value));
+  const said = say(`almanac-finding-${kind}`, { a: a ?? "", b: b ?? "", c: c ?? "", at_a: atA ?? "", at_b: atB ?? "", at_c: atC ?? "" });
+  const place = where.map((part, i) => `${say(`almanac-by-${table.by[i]}`)} ${namePart(table.by[i] ?? "", part)}`);
+  return place.length > 0 ? `${place.join(", ")}: ${said}` : said;
+}
