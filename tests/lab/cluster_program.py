@@ -63,7 +63,7 @@ def play_on_the_cluster(runner: Runner, folder: Path, doomed: str, kill: Callabl
 def climb(folder: Path, name: str, runner: Runner) -> list[dict[str, Any]]:
     """A small ladder, without what is measured by the clock."""
     file = folder / f"{name}.jsonl"
-    for _ in ladder.climb("hashi", file, ("random",), 2, runner):
+    for _ in ladder.climb("hashi", file, ("random",), 2, "", runner):
         pass
     return [asdict(outcome) | {"seconds": 0} for outcome in ladder.read(file)]
 
