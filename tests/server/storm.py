@@ -52,9 +52,9 @@ ROUTES = {
         *("tables/ID/hints", "tables/ID/bots", f"{SEATS}/asking", f"{SEATS}/muted"),
         *("tables/ID/chat/N/muted", "me/games/ID/hidden"),
     ),
-    b"DELETE": (f"{SEATS}/bot",),
+    b"DELETE": (f"{SEATS}/hindsight", "tables/ID", "me/data"),
 }
-"""Not those that need no body and would change the table: ``leave``, ``again``, and ``PUT`` for a bot."""
+"""Not those that need no body and would change the table: ``leave``, ``again``, and those for a bot."""
 FIELDS = (
     "number",
     "seat",
