@@ -10,10 +10,10 @@ invention-signal_tower = Signal Tower
 invention-great_lamp = Great Lamp
 passive-signal_tower = it carries the Great Lamp
 passive-great_lamp = it burns every night as long as a Signal Tower stands
-goal-lamp = { $n ->
+sign-lamp = { $n ->
     [0] The lamp is dark
    *[other] The lamp burns
 }
-goal-nights = Nights: { $n } of { $of }
+sign-nights = Nights: { $n } of { $of }
 point-bright_night = bright nights { $n }
 text-goal-NUMBER = Goal: a Great Lamp that has burnt on a Signal Tower for three nights

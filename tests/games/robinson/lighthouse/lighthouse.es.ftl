@@ -10,10 +10,10 @@ invention-signal_tower = Torre de señales
 invention-great_lamp = Gran lámpara
 passive-signal_tower = sostiene la Gran lámpara
 passive-great_lamp = arde cada noche mientras haya una Torre de señales
-goal-lamp = { $n ->
+sign-lamp = { $n ->
     [0] La lámpara está apagada
    *[other] La lámpara arde
 }
-goal-nights = Noches: { $n } de { $of }
+sign-nights = Noches: { $n } de { $of }
 point-bright_night = noches con luz { $n }
 text-goal-NUMBER = Objetivo: una Gran lámpara que haya ardido tres noches en una Torre de señales

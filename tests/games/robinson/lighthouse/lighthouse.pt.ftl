@@ -10,10 +10,10 @@ invention-signal_tower = Torre de sinais
 invention-great_lamp = Grande lâmpada
 passive-signal_tower = suporta a Grande lâmpada
 passive-great_lamp = arde todas as noites enquanto houver uma Torre de sinais
-goal-lamp = { $n ->
+sign-lamp = { $n ->
     [0] A lâmpada está apagada
    *[other] A lâmpada arde
 }
-goal-nights = Noites: { $n } de { $of }
+sign-nights = Noites: { $n } de { $of }
 point-bright_night = noites com luz { $n }
 text-goal-NUMBER = Objetivo: uma Grande lâmpada que tenha ardido três noites numa Torre de sinais
