@@ -34,8 +34,8 @@ forecast-warn-idle = { $n ->
 }
 forecast-warn-friday_idle = Friday has nothing to do yet
 
-forecast-answer-gain = { $n } { $resource } more
-forecast-answer-lose = { $n } { $resource } less
+forecast-answer-gain = { $resource } +{ $n }
+forecast-answer-lose = { $resource } −{ $n }
 forecast-answer-dinner = then { $food } food for { $mouths } tonight
 forecast-answer-wound = { $who }: { $n ->
     [one] 1 wound
@@ -45,19 +45,19 @@ forecast-answer-heal = { $who }: { $n ->
     [one] 1 wound heals
    *[other] { $n } wounds heal
 }
-forecast-answer-determined = { $who }: { $n } determination more
-forecast-answer-discouraged = { $who }: { $n } determination less
+forecast-answer-determined = { $who }: determination +{ $n }
+forecast-answer-discouraged = { $who }: determination −{ $n }
 forecast-answer-raise = { $level ->
     [morale] morale rises by { $n }, to { $now }
-    [roof] roof { $n } more: { $now }
-    [palisade] palisade { $n } more: { $now }
-   *[weapon] weapons { $n } more: { $now }
+    [roof] roof +{ $n }: { $now }
+    [palisade] palisade +{ $n }: { $now }
+   *[weapon] weapons +{ $n }: { $now }
 }
 forecast-answer-lower = { $level ->
     [morale] morale falls by { $n }, to { $now }
-    [roof] roof { $n } less: { $now }
-    [palisade] palisade { $n } less: { $now }
-   *[weapon] weapons { $n } less: { $now }
+    [roof] roof −{ $n }: { $now }
+    [palisade] palisade −{ $n }: { $now }
+   *[weapon] weapons −{ $n }: { $now }
 }
 forecast-answer-put = put there: { $mark } ({ $place })
 forecast-answer-lift = gone: { $mark } ({ $place })

@@ -34,8 +34,8 @@ forecast-warn-idle = { $n ->
 }
 forecast-warn-friday_idle = Viernes aún no tiene nada que hacer
 
-forecast-answer-gain = { $n } más de { $resource }
-forecast-answer-lose = { $n } menos de { $resource }
+forecast-answer-gain = { $resource } +{ $n }
+forecast-answer-lose = { $resource } −{ $n }
 forecast-answer-dinner = entonces { $food } de comida para { $mouths } esta noche
 forecast-answer-wound = { $who }: { $n ->
     [one] 1 herida
@@ -45,19 +45,19 @@ forecast-answer-heal = { $who }: { $n ->
     [one] se cura 1 herida
    *[other] se curan { $n } heridas
 }
-forecast-answer-determined = { $who }: { $n } más de determinación
-forecast-answer-discouraged = { $who }: { $n } menos de determinación
+forecast-answer-determined = { $who }: determinación +{ $n }
+forecast-answer-discouraged = { $who }: determinación −{ $n }
 forecast-answer-raise = { $level ->
     [morale] la moral sube { $n }, a { $now }
-    [roof] tejado { $n } más: { $now }
-    [palisade] empalizada { $n } más: { $now }
-   *[weapon] armas { $n } más: { $now }
+    [roof] tejado +{ $n }: { $now }
+    [palisade] empalizada +{ $n }: { $now }
+   *[weapon] armas +{ $n }: { $now }
 }
 forecast-answer-lower = { $level ->
     [morale] la moral baja { $n }, a { $now }
-    [roof] tejado { $n } menos: { $now }
-    [palisade] empalizada { $n } menos: { $now }
-   *[weapon] armas { $n } menos: { $now }
+    [roof] tejado −{ $n }: { $now }
+    [palisade] empalizada −{ $n }: { $now }
+   *[weapon] armas −{ $n }: { $now }
 }
 forecast-answer-put = se pone: { $mark } ({ $place })
 forecast-answer-lift = se va: { $mark } ({ $place })

@@ -34,8 +34,8 @@ forecast-warn-idle = { $n ->
 }
 forecast-warn-friday_idle = Sexta-Feira ainda não tem o que fazer
 
-forecast-answer-gain = { $n } a mais de { $resource }
-forecast-answer-lose = { $n } a menos de { $resource }
+forecast-answer-gain = { $resource } +{ $n }
+forecast-answer-lose = { $resource } −{ $n }
 forecast-answer-dinner = então { $food } de comida para { $mouths } esta noite
 forecast-answer-wound = { $who }: { $n ->
     [one] 1 ferimento
@@ -45,19 +45,19 @@ forecast-answer-heal = { $who }: { $n ->
     [one] cura-se 1 ferimento
    *[other] curam-se { $n } ferimentos
 }
-forecast-answer-determined = { $who }: { $n } a mais de determinação
-forecast-answer-discouraged = { $who }: { $n } a menos de determinação
+forecast-answer-determined = { $who }: determinação +{ $n }
+forecast-answer-discouraged = { $who }: determinação −{ $n }
 forecast-answer-raise = { $level ->
     [morale] o moral sobe { $n }, para { $now }
-    [roof] telhado { $n } a mais: { $now }
-    [palisade] paliçada { $n } a mais: { $now }
-   *[weapon] armas { $n } a mais: { $now }
+    [roof] telhado +{ $n }: { $now }
+    [palisade] paliçada +{ $n }: { $now }
+   *[weapon] armas +{ $n }: { $now }
 }
 forecast-answer-lower = { $level ->
     [morale] o moral cai { $n }, para { $now }
-    [roof] telhado { $n } a menos: { $now }
-    [palisade] paliçada { $n } a menos: { $now }
-   *[weapon] armas { $n } a menos: { $now }
+    [roof] telhado −{ $n }: { $now }
+    [palisade] paliçada −{ $n }: { $now }
+   *[weapon] armas −{ $n }: { $now }
 }
 forecast-answer-put = coloca-se: { $mark } ({ $place })
 forecast-answer-lift = sai: { $mark } ({ $place })
