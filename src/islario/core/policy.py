@@ -163,7 +163,9 @@ class Sitting:
             policy = self.policies[seat]
             self.seat = seat
             seen = self._show(table, seat, policy)
-            code: i64 = policy.recall(seen, seat)
+            code: i64 = UNDECIDED
+            if policy.looks:  # who does not has no plan either, and is asked millions of times a second
+                code = policy.recall(seen, seat)
             if code == UNDECIDED:
                 n: i64 = self.game.legal(table, seat, self._codes)
                 code = policy.choose(seen, seat, self._codes, n, self.thoughts)
