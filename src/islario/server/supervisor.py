@@ -42,6 +42,8 @@ class Supervisor:
         self._hear_end, self._stay = os.pipe()
         """Nothing is ever said here. Only this process holds the second end, so that all others hear when it dies."""
         self._leaving = False
+        self._serves = False
+        """Whether this process, one of those that are started, serves already."""
 
     def run(self, started: Callable[[], None]) -> None:
         """Serve until told to end. ``started`` is called when all processes serve for the first time."""
@@ -102,7 +104,7 @@ class Supervisor:
         os.close(self._stay)
         threading.Thread(target=self._end_with_supervisor, daemon=True).start()
         for ending in ENDINGS:
-            signal.signal(ending, signal.default_int_handler)
+            signal.signal(ending, self._end)
         try:
             signal.pthread_sigmask(signal.SIG_UNBLOCK, ENDINGS)
             self._serve(number, self._say_started)
@@ -112,7 +114,14 @@ class Supervisor:
         except KeyboardInterrupt:
             pass
 
+    def _end(self, ending: int, frame: FrameType | None) -> None:
+        """Before it serves a process has nothing to finish, and an exception could be lost where nobody catches it."""
+        if not self._serves:
+            os._exit(0)
+        signal.default_int_handler(ending, frame)
+
     def _say_started(self) -> None:
+        self._serves = True
         os.write(self._tell_started, b".")
 
     def _end_with_supervisor(self) -> None:
