@@ -162,9 +162,10 @@ class Sitting:
             rest &= rest - 1
             policy = self.policies[seat]
             self.seat = seat
-            seen = self._show(table, seat, policy)
+            seen = self._nothing
             code: i64 = UNDECIDED
             if policy.looks:  # who does not has no plan either, and is asked millions of times a second
+                seen = self._show(table, seat, policy)
                 code = policy.recall(seen, seat)
             if code == UNDECIDED:
                 n: i64 = self.game.legal(table, seat, self._codes)

@@ -6,7 +6,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from islario.core import game as core
-from islario.core.digests import START, stir_all
 from islario.games.forbidden_island.components import TILE_COUNT, Layout
 
 # Phases of a turn.
@@ -46,7 +45,6 @@ class Island:
         """For each tile, the tiles beside it, as bits."""
         self.around: vec[i64] = around
         """The same with the diagonal ones."""
-        self.digest: i64 = stir_all(stir_all(START, layout.beside), tiles)
 
 
 def _join(neighbours: vec[i64], pairs: vec[i64], tiles: vec[i64]) -> None:

@@ -150,4 +150,6 @@ def digest(table: Table) -> i64:
 
 def setup_digest(table: Table) -> i64:
     """What never changes in a game, as one number."""
-    return stir(stir_all(table.island.digest, table.roles), 1 if table.late_discard else 0)
+    island = table.island
+    found: i64 = stir_all(stir_all(stir_all(START, island.tiles), island.near), island.around)
+    return stir(stir_all(found, table.roles), 1 if table.late_discard else 0)
