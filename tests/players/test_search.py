@@ -141,6 +141,7 @@ def test_levels_that_look_ahead_say_how_long_they_may_take() -> None:
         for game in islario.games():
             assert find_level(name, game).ceiling == PLAYERS[name].ceiling
             assert not find_level(name, game).oracle
+    assert find_level(RELENTLESS, "a new game").rollouts > find_level(STRONG, "a new game").rollouts > 0
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -65,5 +65,5 @@ _CEILINGS: Final = {STRONG: STRONG_SECONDS, RELENTLESS: RELENTLESS_SECONDS, ORAC
 
 def find_level(name: str, game: str) -> Level:
     """The level of that name for a game. The oracle thinks as hard as the strong."""
-    chosen = _CHOICES[game][STRONG if name == ORACLE else name]
+    chosen = _CHOICES.get(game, _CHOICES["default"])[STRONG if name == ORACLE else name]
     return Level(name, ceiling=_CEILINGS[name], oracle=name == ORACLE, **chosen)
