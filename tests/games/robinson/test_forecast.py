@@ -137,6 +137,8 @@ class Truth:
         for event in events:
             if event.kind == "resolved":
                 slot, rolled = event.values["slot"], False
+            elif event.kind in UNKNOWN:  # an adventure may have another action rolled for
+                rolled = True
             elif event.kind == "rolled" and not rolled and odds.get(slot):
                 rolled = True
                 assert odds[slot]["success"] < 1 or "success" in event.values["dice"]
