@@ -82,9 +82,10 @@ async def ask(port: int, request: bytes) -> int | None:
     return int(said.split(b" ", 2)[1])
 
 
-def storm_requests(port: int, storm: Storm, cookie: str, many: int) -> Counter[int | None]:
+def storm_requests(port: int, table: str, cookie: str, many: int) -> Counter[int | None]:
     """Send so many bad requests, half of them from somebody who sits at the table; how they were answered."""
     answers: Counter[int | None] = Counter()
+    storm = Storm(many, table, halves=many > 1000)
 
     def prepare(number: int) -> Work:
         request = storm.request()
@@ -104,7 +105,7 @@ def storm_requests(port: int, storm: Storm, cookie: str, many: int) -> Counter[i
 
 
 async def talk(port: int, storm: Storm, hello: bytes, frames: int, heard: Counter[str]) -> None:
-    """Send so many frames, on a new connection whenever one was ended."""
+    """Send so many frames of a storm of one's own, on a new connection whenever one was ended."""
     while frames > 0:
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
         try:
@@ -142,7 +143,7 @@ async def hear(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, heard
     heard.update(status.decode() for status in re.findall(rb'"status":(\d+)', said))
 
 
-def storm_frames(port: int, storm: Storm, table: str, cookie: str, many: int) -> Counter[str]:
+def storm_frames(port: int, table: str, cookie: str, many: int) -> Counter[str]:
     """Send so many bad frames on some sockets; how often each status was told, and how connections ended."""
     heard: Counter[str] = Counter()
     hello = UPGRADE.format(table=table, cookie=cookie).encode()
@@ -150,8 +151,8 @@ def storm_frames(port: int, storm: Storm, table: str, cookie: str, many: int) ->
 
     async def storm_all() -> None:
         async with asyncio.TaskGroup() as group:
-            for _ in range(lines):
-                group.create_task(talk(port, storm, hello, many // lines, heard))
+            for line in range(lines):
+                group.create_task(talk(port, Storm(many + line, table), hello, many // lines, heard))
 
     asyncio.run(storm_all())
     return heard
@@ -179,10 +180,10 @@ def test_a_storm_of_bad_input_changes_nothing_and_the_game_is_finished(
     table = made["table"]
     bea.join(table, made["invitations"][0]["secret"])
     before = ana.read(table)
-    storm, cookie = Storm(many, table, halves=many > 1000), ana.http.cookies["islario"]
+    cookie = ana.http.cookies["islario"]
 
     def storm_some(part: int) -> tuple[Counter[int | None], Counter[str]]:
-        return storm_requests(server.port, storm, cookie, part), storm_frames(server.port, storm, table, cookie, part)
+        return storm_requests(server.port, table, cookie, part), storm_frames(server.port, table, cookie, part)
 
     storm_some(many // 5)  # what is made once is there then
     small = server.bytes()
