@@ -72,7 +72,7 @@ class Choice:
         table = game.deal(game.settings(game.read_options(options)), rng)
         started = time.process_time()
         Sitting(game, [self.policy] * 4, open_thoughts(FIRST_SEED + number)).play_out(table, rng)
-        self.endings[game.endings[game.ending(table)]] += 1
+        self.endings[str(game.result_of(table)["reason"])] += 1
         self.seconds += time.process_time() - started
         self.scores[number] = game.value(table, 0)
         if isinstance(table, RobinsonTable):

@@ -70,8 +70,6 @@ class Game:
     """The verbs of actions before which others may wish to be asked whether they act first."""
     level: str = ""
     """The option by which results are told apart: how hard it is, or which board or story is played."""
-    endings: tuple[str, ...] = ()
-    """The reasons for which a game can end, by their numbers; the first is that it goes on."""
     rivals: bool = False
     """Whether the seats play against each other, for points of their own."""
     simultaneous: bool = False
@@ -169,10 +167,6 @@ class Game:
         """A number for what was chosen before the game and never changes: the board, the roles, options of the rules.
 
         Tables of different games may have the same ``digest``; only both numbers together tell them apart."""
-        raise NotImplementedError
-
-    def ending(self, table: Table) -> i64:
-        """How the game ended, as the number of a reason (``endings``); 0 while it goes on."""
         raise NotImplementedError
 
     def value(self, table: Table, seat: i64) -> float:

@@ -56,7 +56,6 @@ class ForbiddenIsland(core.Game):
         self.pauses = frozenset({"flood"})
         self.level = "difficulty"
         self._explorer: Explorer | None = None
-        self.endings = ("", *happenings.ENDINGS.values())
 
     def settings(self, options: Mapping[str, Any]) -> Settings:
         return Settings(options)
@@ -103,9 +102,6 @@ class ForbiddenIsland(core.Game):
 
     def setup_digest(self, table: core.Table) -> i64:
         return view.setup_digest(cast(Table, table))
-
-    def ending(self, table: core.Table) -> i64:
-        return cast(Table, table).ended
 
     def value(self, table: core.Table, seat: i64) -> float:
         return self._helper().judge.value(cast(Table, table))

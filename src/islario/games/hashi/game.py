@@ -38,7 +38,6 @@ class Hashi(core.Game):
         self.simultaneous = True
         self.rivals = True
         self.level = "side"
-        self.endings = ("", happenings.ENDING)
         self._draftsman = Draftsman()
 
     def settings(self, options: Mapping[str, Any]) -> Settings:
@@ -82,9 +81,6 @@ class Hashi(core.Game):
 
     def setup_digest(self, table: core.Table) -> i64:
         return cast(Table, table).board.digest
-
-    def ending(self, table: core.Table) -> i64:
-        return 1 if cast(Table, table).ended else 0
 
     def value(self, table: core.Table, seat: i64) -> float:
         return self._draftsman.outlook.expected(cast(Table, table), seat)

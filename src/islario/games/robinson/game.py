@@ -34,7 +34,6 @@ class Robinson(core.Game):
         self.name = "robinson"
         self.rules_number = 2
         self.level = "scenario"
-        self.endings = tuple(happenings.ENDINGS)
         self._planner = Planner()
         self.options = (
             core.SEED,
@@ -128,9 +127,6 @@ class Robinson(core.Game):
 
     def setup_digest(self, table: core.Table) -> i64:
         return cast(Table, table).setup.digest
-
-    def ending(self, table: core.Table) -> i64:
-        return cast(Table, table).ended
 
     def value(self, table: core.Table, seat: i64) -> float:
         return prospects.value(cast(Table, table))

@@ -7,7 +7,6 @@ goes on: another takes its place only if it gained more in the same worlds than 
 
 import math
 import time
-from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -17,9 +16,6 @@ from islario.core.lines import MOST_LINES, Lines
 from islario.core.policy import Policy, Sitting
 from islario.core.rng import Rng
 from islario.players.search.levels import Level
-
-MOST_ENDINGS: Final = 16
-"""No game ends in more ways."""
 
 
 class Race:
@@ -37,8 +33,6 @@ class Race:
         """The sum of the squares of these gains."""
         self.tries: vec[i64] = vec[i64]([0] * MOST_LINES)
         """In how many worlds it was tried."""
-        self.endings: vec[i64] = vec[i64]([0] * (MOST_LINES * MOST_ENDINGS))
-        """How often its games ended in each way (``Game.ending``)."""
         self.order: vec[i64] = vec[i64]([0] * MOST_LINES)
         """The lines that still run come first, the best of them first."""
         self.running: i64 = 0
@@ -65,8 +59,6 @@ class Race:
             self.squares[line] = 0.0
             self.tries[line] = 0
             self.order[line] = line
-        for i in range(n * MOST_ENDINGS):
-            self.endings[i] = 0
         self.running = n
         self.spent = 0
         self.late = False
@@ -135,7 +127,6 @@ class Race:
         sitting.thoughts = Rng(chance + 2)
         sitting.play_out(table, rng, self.level.turns)
         self.spent += 1
-        self.endings[line * MOST_ENDINGS + game.ending(table)] += 1
         value: float = game.value(table, seat)
         if self.level.merit > 0.0:
             value += self.level.merit * game.merit(table, seat)
