@@ -145,9 +145,13 @@ class Learner:
     def choose(self, place: int) -> None:
         """Answer with the keyboard: so many arrows, and Enter."""
         answers = self.page.locator(".board .bar .answer:not(:disabled)")
-        expect(answers.nth(place - 1)).to_be_visible()
-        while not answers.nth(place - 1).evaluate("(answer) => answer === document.activeElement"):
-            self.page.keyboard.press("ArrowRight")
+        chosen = answers.nth(place - 1)
+        expect(chosen).to_be_visible()
+        expect(self.page.locator(".board .bar:focus, .board .bar :focus")).to_be_visible()
+        for _ in range(answers.count()):
+            if not chosen.evaluate("(answer) => answer === document.activeElement"):
+                self.page.keyboard.press("ArrowRight")
+        expect(chosen).to_be_focused()
         self.page.keyboard.press("Enter")
 
     def press_focused(self, target: str, times: int) -> None:

@@ -149,6 +149,25 @@ def test_confirming_asks_when_friday_alone_has_no_task(open_page: OpenPage, serv
     expect(player.confirm).to_have_count(0)
 
 
+CONFIRM_IN_HASTE = """() => new MutationObserver((changes, observer) => {
+  if (changes.every(({ target }) => target.ariaBusy !== "true")) return;
+  observer.disconnect();
+  dispatchEvent(new KeyboardEvent("keydown", { key: "c" }));
+}).observe(document.querySelector("section.board"), { subtree: true, attributeFilter: ["aria-busy"] })"""
+"""Press the key as soon as a move is on its way."""
+
+
+def test_a_question_takes_the_focus_as_soon_as_it_can_be_answered(open_page: OpenPage, server: Server) -> None:
+    server.deal_from(CALM)
+    ana, page = Person(server), open_page()
+    sit(page, server, ana, ana.start("me", game="robinson", **EASIER)["table"])
+    player = Castaway(page)
+    player.play_until(lambda: player.plans(1))
+    page.evaluate(CONFIRM_IN_HASTE)
+    page.locator(".board [data-field=rest] .chip.open").first.click()
+    expect(page.locator(".board .bar .answer[data-ready]")).to_be_focused()
+
+
 SIDEWAYS = [(740, 360), (640, 360)]
 """A phone on its side, and a small desk at twice the size."""
 IN_SIGHT = """(it) => {
