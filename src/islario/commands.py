@@ -277,7 +277,7 @@ def ladder_command(typed: argparse.Namespace) -> None:
         task = bar.add_task(words_for(typed.lang, game.name).say("game-name"), rate="")
         for done, due in ladder.climb(game.name, file, levels, most, typed.only, runner):
             bar.update(task, completed=done, total=due)
-    told = ladder.read(file)
+    told = ladder.current(game.name, ladder.read(file))
     print("\n".join(ladder.report(game.name, told)))
     write_text(str(page), ladder.page(game.name, told))
 

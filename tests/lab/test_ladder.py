@@ -8,8 +8,10 @@ import pytest
 import islario
 from islario.cli import main
 from islario.lab import ladder
-from islario.lab.ladder import Heat, Outcome, climb, heats, interval, paired, play, read, report
+from islario.lab.ladder import Heat, Outcome, climb, current, heats, interval, line_of, paired, play, read, report
+from islario.lab.marks import choices_of, mark_of
 from islario.lab.runners import Processes
+from islario.players.search.levels import Level, find_level
 
 pytestmark = pytest.mark.once
 
@@ -25,8 +27,6 @@ def test_a_ladder_goes_on_where_it_was_stopped(tmp_path: Path, monkeypatch: pyte
     assert len(read(file)) == 3
     with file.open("a") as cut:
         cut.write('["diff')
-    whole = file.read_text()
-    file.write_text(whole + "\n")
     assert len(read(file)) == 3
     *_, (done, due) = climb("forbidden_island", file, QUICK, 1)
     assert done == due == len([heat for heat in heats("forbidden_island") if heat.level in QUICK])
@@ -64,6 +64,42 @@ def test_all_levels_have_the_same_deals_and_none_of_those_for_tuning() -> None:
     assert one.score > 20
     against = play(game, Heat((("side", "A"), ("players", 4)), "random", 1, alone=False), 2)
     assert against.score == 0.0
+
+
+def test_games_of_other_choices_are_not_counted_and_go_once_they_were_played_again(tmp_path: Path) -> None:
+    file = tmp_path / "ladder.jsonl"
+    list(climb("hashi", file, ("steady",), 2, "side=B players=1"))
+    one, two = read(file)
+    assert one.mark == two.mark != ""
+    old = [replace(one, mark="other", score=99.0), replace(two, mark=""), replace(two, number=7, mark="other")]
+    file.write_text("".join(line_of(outcome) + "\n" for outcome in [*old, one]))
+    assert current("hashi", read(file)) == [one]
+    assert list(climb("hashi", file, ("steady",), 2, "side=B players=1"))[-1] == (2, 2)
+    assert read(file) == [*old[1:], one, two]
+    list(climb("hashi", file, ("steady",), 2, "side=B players=1"))
+    assert read(file) == [old[2], one, two]
+
+
+def test_a_mark_changes_with_the_choices_of_a_level_and_with_how_the_quick_player_plays(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    options = (("side", "A"), ("players", 1))
+
+    def marks() -> list[str]:
+        mark_of.cache_clear()
+        return [mark_of("hashi", options, player) for player in ("random", "learner", "steady", "strong", "oracle")]
+
+    before = marks()
+    assert before == marks()
+    assert len(set(before)) == len(before)
+    assert "rollouts" in choices_of(find_level("strong", "hashi"))
+    harder = choices_of(find_level("strong", "hashi")) | {"rollouts": 2001}
+    with monkeypatch.context() as patched:
+        patched.setattr("islario.lab.marks.find_level", lambda *_: Level(**harder))
+        assert [old == new for old, new in zip(before, marks(), strict=True)] == [True, True, True, False, False]
+    monkeypatch.setattr("islario.lab.marks.STEADY", "learner")  # as if the quick player played otherwise
+    assert [old == new for old, new in zip(before, marks(), strict=True)] == [True, True, True, False, False]
+    mark_of.cache_clear()
 
 
 @pytest.mark.parametrize("name", islario.games())

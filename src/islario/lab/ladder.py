@@ -1,7 +1,8 @@
 """The ladder: how strong each level is, over deals that are kept apart from all that was ever tuned.
 
 Each game is written down as it ends, so that a ladder that was stopped goes on where it was. The tables are made from
-what is written, and say how sure they are.
+what is written, and say how sure they are. A game carries the mark of who played it (``marks.py``): games of other
+choices are not counted, and played again.
 """
 
 import json
@@ -16,6 +17,8 @@ from islario.core.game import Game
 from islario.core.policy import Policy, Sitting
 from islario.core.registry import find_game
 from islario.core.rng import Rng, open_thoughts
+from islario.files import write_text
+from islario.lab.marks import STEADY, mark_of
 from islario.lab.runners import Here, Runner
 from islario.lab.statistics import Z95, wilson
 from islario.players.registry import find_measured
@@ -24,7 +27,6 @@ from islario.players.search.searcher import Searcher
 
 FIRST_SEED = 5_000_000
 """The deals from here on are for measuring alone: no weight, value or level was ever chosen by them."""
-STEADY = "steady"
 LEVELS = ("random", "learner", STEADY, STRONG, RELENTLESS, ORACLE)
 RESULTS = Path("docs", "results")
 """Where results are kept in the folder of the project."""
@@ -66,6 +68,8 @@ class Outcome:
     rollouts: int = 0
     late: int = 0
     """Units at which the ceiling of time was reached."""
+    mark: str = ""
+    """What tells those who played it from players of the same name with other choices."""
 
 
 def heats(game: str) -> list[Heat]:
@@ -146,12 +150,20 @@ def climb(
     """
     chosen = [heat for heat in heats(name) if heat.level in levels and part in heat.name]
     due = [(heat, number) for heat in chosen for number in range(min(heat.games, most or heat.games))]
-    done = {(outcome.heat, outcome.number) for outcome in read(file)}
-    missing = [(name, heat, number) for heat, number in due if (heat.name, number) not in done]
+    tidy(name, file)
+    done = {(outcome.heat, outcome.number) for outcome in current(name, read(file))}
+    missing = [
+        (name, heat, number, mark_of(name, heat.options, heat.level))
+        for heat, number in due
+        if (heat.name, number) not in done
+    ]
     count = len(due) - len(missing)
     yield count, len(due)
     file.parent.mkdir(parents=True, exist_ok=True)
+    cut_off = file.exists() and not file.read_bytes().endswith(b"\n")
     with file.open("a", encoding="utf-8") as written:
+        if cut_off:
+            written.write("\n")
         for outcome in (runner or Here()).run(_play_one, missing):
             written.write(line_of(outcome) + "\n")
             written.flush()
@@ -159,27 +171,51 @@ def climb(
             yield count, len(due)
 
 
-def _play_one(missing: tuple[str, Heat, int]) -> Outcome:
-    name, heat, number = missing
-    return play(find_game(name), heat, number)
+def _play_one(missing: tuple[str, Heat, int, str]) -> Outcome:
+    name, heat, number, mark = missing
+    return replace(play(find_game(name), heat, number), mark=mark)
+
+
+def current(name: str, outcomes: list[Outcome]) -> list[Outcome]:
+    """The games that were played by the levels as they are now."""
+    known = {heat.name: heat for heat in heats(name)}
+    return [
+        outcome
+        for outcome in outcomes
+        if (heat := known.get(outcome.heat)) and outcome.mark == mark_of(name, heat.options, heat.level)
+    ]
+
+
+def tidy(name: str, file: Path) -> None:
+    """Drop games from the file that were played again since by the level as it is now."""
+    written = read(file)
+    counted = current(name, written)
+    again = {(outcome.heat, outcome.number) for outcome in counted}
+    marks = {(outcome.heat, outcome.mark) for outcome in counted}
+    kept = [one for one in written if (one.heat, one.mark) in marks or (one.heat, one.number) not in again]
+    if len(kept) < len(written):
+        write_text(str(file), "".join(line_of(outcome) + "\n" for outcome in kept))
 
 
 def line_of(outcome: Outcome) -> str:
-    """How a game is written: the values of its outcome in their order; of who does not look ahead only the score."""
+    """How a game is written: the values of its outcome in their order; of who does not look ahead only the score, and
+    at the end the mark."""
     score = int(outcome.score) if outcome.score == int(outcome.score) else outcome.score
-    values = astuple(replace(outcome, score=score, seconds=round(outcome.seconds, 2)))
-    return json.dumps(values if outcome.thoughts else values[:3], separators=(",", ":"))
+    *values, mark = astuple(replace(outcome, score=score, seconds=round(outcome.seconds, 2)))
+    return json.dumps([*(values if outcome.thoughts else values[:3]), mark], separators=(",", ":"))
 
 
 def read(file: Path) -> list[Outcome]:
-    """The games that are written; a last line that was cut off counts for nothing."""
+    """The games that are written, with any mark or none; a last line that was cut off counts for nothing."""
     found: list[Outcome] = []
     if file.exists():
         for line in file.read_text("utf-8").splitlines():
             try:
-                found.append(Outcome(*json.loads(line)))
+                values = json.loads(line)
             except json.JSONDecodeError:
                 continue
+            mark = values.pop() if isinstance(values[-1], str) else ""
+            found.append(replace(Outcome(*values), mark=mark))
     return found
 
 
@@ -252,8 +288,9 @@ def page(name: str, outcomes: list[Outcome]) -> str:
         "Results are shares of games won, or points where one plays alone for points. The difference to the level",
         "above it in the table is over the same deals. *Ceiling*: how often time, and not the number of rollouts,",
         "ended a thought. The oracle sees what is hidden: it plays nowhere else, and shows what luck leaves to be won.",
-        f"All games stand in `ladder/{name}.jsonl`, with which the same command goes on. Where *n* says of how many,",
-        "the rest is not played yet.",
+        f"All games stand in `ladder/{name}.jsonl`, with which the same command goes on. Each carries the mark of who",
+        "played it: games of a level with other choices, or by other rules, are not counted, and played again. Where",
+        "*n* says of how many, the rest is not played yet.",
         "",
         *report(name, outcomes),
     ]

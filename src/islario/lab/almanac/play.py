@@ -78,7 +78,7 @@ def ladder_rows(game: str, file: Path) -> list[Row]:
     heats = {heat.name: heat for heat in ladder.heats(game) if heat.alone}
     places = {name: place for place, name in enumerate(heats)}
     found = sorted(
-        (outcome for outcome in ladder.read(file) if outcome.heat in heats),
+        (outcome for outcome in ladder.current(game, ladder.read(file)) if outcome.heat in heats),
         key=lambda outcome: (places[outcome.heat], outcome.number),
     )
     measured = "points" if islario.game(game).rivals else "won"
