@@ -8,14 +8,16 @@ from xml.etree import ElementTree
 import pytest
 
 import islario
+from islario.core.events import Event
 from islario.core.reasons import IslarioError
 from islario.core.state import State
-from islario.lab.review import Balance, Review, Unit, find_turning, review
+from islario.lab.facts import news_of
+from islario.lab.review import MOST_EVENTS, Balance, Review, Unit, find_turning, review, tell_news
 from islario.lab.review_page import draw_page
 from islario.lab.review_words import ReviewWords
 from islario.players.search.levels import Level
 from islario.screen import Screen
-from islario.words import LANGUAGES
+from islario.words import LANGUAGES, words_for
 
 QUICK = Level("test", rollouts=60, ceiling=60.0)
 NEARLY_WON: dict[str, Any] = {
@@ -137,6 +139,29 @@ def test_what_decided_is_told_only_if_it_is_more_than_doubt() -> None:
     assert [(each.unit, each.kind) for each in find_turning(units)] == [(2, "decision"), (1, "luck")]
 
 
+@pytest.mark.parametrize("game", islario.games())
+def test_what_luck_brought_is_told_and_not_what_was_decided(game: str) -> None:
+    made = islario.game(game)
+    news = news_of(made)
+    known = words_for("en", game)
+    assert all(known.knows(f"event-{kind}") for kind in news)
+    came = [Event(kind, {}) for kind in news]
+    assert tell_news(made, [*[Event("decided", {})] * MOST_EVENTS, *came[:2]]) == came[:2]
+    assert tell_news(made, [Event("decided", {})] * 9) == [Event("decided", {})] * MOST_EVENTS
+
+
+def test_a_chance_that_was_never_there_is_said_to_tell_little() -> None:
+    state = played("robinson", 3, players=2, scenario=5)
+    words = ReviewWords(state, Screen(state, "en", told=True).words)
+    lost = Review("chance", 10_000, None, (Unit(0, 1, 0, 250, 299, 0, 0, True),))
+    told = [words.say("coach-hopeless"), words.say("coach-no-turning")]
+    assert words.turning(lost) == told
+    assert told[0] in draw_page(state, lost, words)
+    hard = Review("chance", 10_000, None, (Unit(0, 1, 0, 250, 300, 0, 0, True),))
+    assert words.turning(hard) == told[1:]
+    assert not Review("points", 100, 0, lost.units).hopeless
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", islario.games())
 def test_a_page_stands_by_itself_and_has_its_sums_and_its_chart(game: str, language: str) -> None:
@@ -155,5 +180,8 @@ def test_a_page_stands_by_itself_and_has_its_sums_and_its_chart(game: str, langu
     drawn = ElementTree.fromstring(chart[0])
     assert drawn.get("aria-label") == words.course(found)
     assert len(drawn.findall(".//circle")) == len(found.turning)
+    narrow = re.search(r'<svg class="narrow" .*</svg>', page)
+    assert narrow is not None
+    assert len(ElementTree.fromstring(narrow[0]).findall(".//circle")) == len(found.turning)
     lines = words.turning(found)
     assert len(lines) >= 1 + 2 * len(found.turning)

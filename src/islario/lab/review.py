@@ -12,9 +12,11 @@ from typing import Literal
 
 import islario
 from islario.core import lines as core
-from islario.core.game import REVEALING, Table
+from islario.core.events import Event
+from islario.core.game import REVEALING, Game, Table
 from islario.core.reasons import IslarioError, Reason
 from islario.core.state import State
+from islario.lab.facts import news_of
 from islario.players.appraisal import Appraisal, Appraiser, Steps
 from islario.players.coach import Advised, Coach
 from islario.players.search.levels import Level
@@ -29,6 +31,10 @@ SURE = 2.0
 """Standard errors by which something has to differ before anybody is told."""
 MOST_TURNING = 8
 """Things that are told as those that decided the game."""
+MOST_EVENTS = 6
+"""Events that are told of what came."""
+HOPELESS = 0.03
+"""Where no chance was ever higher than this, it tells next to nothing."""
 MOST_BETTER = 4
 """Decisions for which something better is sought."""
 DEEP = Level("review", rollouts=2_000, ceiling=20.0) if islario.compiled else Level("review", 20, 1.0)
@@ -121,6 +127,12 @@ class Review:
     @property
     def luck(self) -> int:
         return sum(unit.luck for unit in self.units)
+
+    @property
+    def hopeless(self) -> bool:
+        """Whether the games from which values are estimated were hardly ever won, from the first to the last."""
+        highest = max(max(unit.before, unit.expected, unit.after) for unit in self.units)
+        return self.scale == "chance" and highest < HOPELESS * self.parts
 
     @property
     def balance(self) -> Balance:
@@ -238,6 +250,12 @@ def _value(
         doubt = _in_parts(error, parts)
         steps = tuple(stretch.steps)
         yield Unit(stretch.first, stretch.last, stretch.seat, before, expected, after, doubt, stretch.chosen, steps)
+
+
+def tell_news(game: Game, events: list[Event]) -> list[Event]:
+    """What of a move's events is told as its luck: the news, or, where there are none, what it began with."""
+    news = news_of(game)
+    return ([event for event in events if event.kind in news] or events)[:MOST_EVENTS]
 
 
 def find_turning(units: list[Unit]) -> list[Turning]:

@@ -8,6 +8,8 @@ from islario.lab.review import Review, Turning, Unit
 from islario.lab.review_words import ReviewWords
 
 WIDTH: Final = 960
+NARROW: Final = 440
+"""The chart that is shown on phones: as wide as one, so that what is written in it can be read."""
 HEIGHT: Final = 300
 LEFT, RIGHT, TOP, BOTTOM = 58, 16, 14, 40
 TEN_POINTS: Final = 10
@@ -29,6 +31,8 @@ figure { margin: 1.5rem 0; padding: 1rem; border: 1px solid var(--line); border-
   background: var(--raised); }
 figcaption { font-weight: 700; }
 svg { display: block; width: 100%; height: auto; }
+svg.narrow { display: none; }
+@media (max-width: 40rem) { svg { display: none; } svg.narrow { display: block; } }
 svg text { fill: var(--soft); font: 13px system-ui, sans-serif; }
 .grid { stroke: var(--line); stroke-dasharray: 2 4; }
 .axis { stroke: var(--soft); }
@@ -95,19 +99,20 @@ def _figure(words: ReviewWords, review: Review) -> str:
     luck, decisions = escape(words.say("coach-luck")), escape(words.say("coach-decisions"))
     name = escape(words.say(f"coach-curve-{review.scale}"))
     return (
-        f"<figure><figcaption>{name}</figcaption>{draw_course(words, review)}"
+        f"<figure><figcaption>{name}</figcaption>{draw_course(words, review)}\n"
+        f"{draw_course(words, review, NARROW)}"
         f'<p class="key soft"><span><i></i>{decisions}</span><span><i class="luck"></i>{luck}</span></p></figure>'
     )
 
 
-def draw_course(words: ReviewWords, review: Review) -> str:
+def draw_course(words: ReviewWords, review: Review, width: int = WIDTH) -> str:
     """The value over the moves: what decisions changed slopes, what luck changed stands upright."""
     units = review.units
     moves = max(1, units[-1].last)
     low, top = _range(review)
 
     def x(moment: int) -> float:
-        return round(LEFT + moment / moves * (WIDTH - LEFT - RIGHT), 1)
+        return round(LEFT + moment / moves * (width - LEFT - RIGHT), 1)
 
     def y(value: int) -> float:
         return round(TOP + (1 - (value - low) / (top - low)) * (HEIGHT - TOP - BOTTOM), 1)
@@ -115,9 +120,10 @@ def draw_course(words: ReviewWords, review: Review) -> str:
     course = f"M{x(0)} {y(review.first)}" + "".join(
         f"L{x(unit.first)} {y(unit.before)}L{x(unit.last)} {y(unit.expected)}V{y(unit.after)}" for unit in units
     )
-    parts = [f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{escape(words.course(review))}">']
+    kind = ' class="narrow"' if width == NARROW else ""
+    parts = [f'<svg{kind} viewBox="0 0 {width} {HEIGHT}" role="img" aria-label="{escape(words.course(review))}">']
     for tick in (low, (low + top) // 2, top):
-        parts.append(f'<path class="grid" d="M{LEFT} {y(tick)}H{WIDTH - RIGHT}"/>')
+        parts.append(f'<path class="grid" d="M{LEFT} {y(tick)}H{width - RIGHT}"/>')
         parts.append(f'<text x="{LEFT - 8}" y="{y(tick) + 4}" text-anchor="end">{words.value(tick, review)}</text>')
     parts.append(f'<path class="fill" d="{course}V{y(low)}H{LEFT}z"/><path class="course" d="{course}"/>')
     parts += [
@@ -125,13 +131,13 @@ def draw_course(words: ReviewWords, review: Review) -> str:
         for unit in units
         if unit.luck != 0
     ]
-    parts.append(f'<path class="axis" d="M{LEFT} {y(low)}H{WIDTH - RIGHT}"/>')
+    parts.append(f'<path class="axis" d="M{LEFT} {y(low)}H{width - RIGHT}"/>')
     for number, turning in enumerate(review.turning, 1):
         unit = units[turning.unit]
         place = (unit.last, unit.after) if turning.kind == "luck" else (unit.last, unit.expected)
         parts.append(f'<circle class="mark" cx="{x(place[0])}" cy="{y(place[1])}" r="10"/>')
         parts.append(f'<text x="{x(place[0])}" y="{y(place[1]) + 4}" text-anchor="middle">{number}</text>')
-    parts.append(f'<text x="{WIDTH - RIGHT}" y="{HEIGHT - 14}" text-anchor="end">{moves}</text></svg>')
+    parts.append(f'<text x="{width - RIGHT}" y="{HEIGHT - 14}" text-anchor="end">{moves}</text></svg>')
     return "".join(parts)
 
 
@@ -154,7 +160,8 @@ def _balance(words: ReviewWords, review: Review) -> str:
         ("coach-end", words.value(balance.result, review)),
     )
     cells = "".join(f"<div><dt>{escape(words.say(key))}</dt><dd>{escape(value)}</dd></div>" for key, value in told)
-    return f'<dl>{cells}</dl><p class="soft">{escape(words.say("coach-sum-told"))}</p>'
+    hopeless = f"<p>{escape(words.say('coach-hopeless'))}</p>" if review.hopeless else ""
+    return f'<dl>{cells}</dl><p class="soft">{escape(words.say("coach-sum-told"))}</p>{hopeless}'
 
 
 def _item(words: ReviewWords, review: Review, number: int, turning: Turning) -> str:

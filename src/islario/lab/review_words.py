@@ -9,13 +9,11 @@ from rich.table import Table as Sheet
 
 from islario.core.events import Event
 from islario.core.state import State
-from islario.lab.review import Review, Turning, Unit
+from islario.lab.review import Review, Turning, Unit, tell_news
 from islario.players.coach import Advised
 from islario.words import Words
 
 MINUS = "\N{MINUS SIGN}"
-MOST_EVENTS = 4
-"""Events that are told of one moment."""
 
 
 class ReviewWords:
@@ -74,7 +72,8 @@ class ReviewWords:
 
     def came(self, unit: Unit) -> str:
         """What came to light at the end of a unit."""
-        return " ".join(self._words.event(event) for event in self._events[unit.last - 1][:MOST_EVENTS])
+        news = tell_news(self._state.game, self._events[unit.last - 1])
+        return " ".join(_capital(self._words.event(event)) for event in news)
 
     def played(self, unit: Unit) -> str:
         """What was done in a unit, by those who are reviewed."""
@@ -102,7 +101,7 @@ class ReviewWords:
 
     def sheet(self, review: Review) -> Sheet:
         """The sums, for a terminal."""
-        sheet = Sheet(title=self.title(), show_header=False)
+        sheet = Sheet(title=self.title(), show_header=False, min_width=len(self.title()))
         balance = review.balance
         sheet.add_row(self.say("coach-start"), self.value(balance.first, review))
         sheet.add_row(self.say("coach-decisions"), self.change(balance.decisions, review))
@@ -112,9 +111,10 @@ class ReviewWords:
 
     def turning(self, review: Review) -> list[str]:
         """What decided the game, in lines for a terminal."""
+        lines = [self.say("coach-hopeless")] if review.hopeless else []
         if not review.turning:
-            return [self.say("coach-no-turning")]
-        lines = [self.say("coach-turning")]
+            return [*lines, self.say("coach-no-turning")]
+        lines.append(self.say("coach-turning"))
         for turning in review.turning:
             unit = review.units[turning.unit]
             weight = unit.luck if turning.kind == "luck" else unit.decision

@@ -18,6 +18,7 @@ coach-about-values = Each value is what becomes of many games that go on from th
 coach-about-decisions = Decisions are compared with those rules: above zero you have played better than they do.
 coach-turning = What decided it
 coach-no-turning = No single moment did: it was decided little by little.
+coach-hopeless = The rules of thumb that play the games from here on hardly ever win this one: their chance says little about how well you played.
 coach-decision-good = A good decision
 coach-decision-bad = A costly decision
 coach-luck-good = Good luck

@@ -18,6 +18,7 @@ coach-about-values = Cada valor es lo que resulta de muchas partidas que siguen 
 coach-about-decisions = Las decisiones se comparan con esas reglas: por encima de cero, se ha jugado mejor que ellas.
 coach-turning = Lo que la decidió
 coach-no-turning = Ningún momento por sí solo: se decidió poco a poco.
+coach-hopeless = Las reglas simples que juegan las partidas desde aquí casi nunca ganan esta: su probabilidad dice poco de lo bien que se jugó.
 coach-decision-good = Una buena decisión
 coach-decision-bad = Una decisión cara
 coach-luck-good = Buena suerte

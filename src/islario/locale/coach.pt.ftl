@@ -18,6 +18,7 @@ coach-about-values = Cada valor é o que resulta de muitas partidas que continua
 coach-about-decisions = As decisões são comparadas com essas regras: acima de zero, jogou-se melhor que elas.
 coach-turning = O que decidiu a partida
 coach-no-turning = Nenhum momento sozinho: ela foi decidida aos poucos.
+coach-hopeless = As regras simples que jogam as partidas a partir daqui quase nunca vencem esta: a chance delas diz pouco sobre o quanto se jogou bem.
 coach-decision-good = Uma boa decisão
 coach-decision-bad = Uma decisão cara
 coach-luck-good = Sorte

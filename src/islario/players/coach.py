@@ -4,6 +4,7 @@ The search finds the lines; then each is judged anew in other worlds, so that th
 for having been lucky in the search.
 """
 
+from math import sqrt
 from typing import Final
 
 from islario.core.game import Game, Table
@@ -39,12 +40,17 @@ class Advised:
         return self.appraisal.mean - other.appraisal.mean > self.appraisal.error + other.appraisal.error
 
     def compare(self, other: "Advised") -> None:
-        """See for which reason it differs most from another line."""
+        """See for which reason it differs most from another line: one that speaks for the better of the two, and is
+        more than the doubt of so many games."""
         most = PLAIN
+        ahead = self.appraisal.mean - other.appraisal.mean
+        games = max(min(int(self.appraisal.count), int(other.appraisal.count)), 1)
         for reason in sorted({*self.appraisal.losses, *other.appraisal.losses}):
             share, others = self.appraisal.share(reason), other.appraisal.share(reason)
-            if abs(share - others) >= most:
-                most = abs(share - others)
+            gap = abs(share - others)
+            doubt = sqrt((share * (1.0 - share) + others * (1.0 - others)) / games)
+            if gap >= most and gap > doubt and (share - others) * ahead <= 0.0:
+                most = gap
                 self.loss, self.share, self.other = reason, share, others
 
 

@@ -14,16 +14,17 @@ import islario
 from islario.core.game import Game
 from islario.core.registry import find_game
 from islario.core.rng import Rng
+from islario.lab.facts import news_of
 from islario.lab.review import MOST_LINES, Review, review
 from islario.players.coach import Advised, Coach
-from islario.players.search.levels import Level
+from islario.players.search.levels import STRONG, Level, find_level
 from islario.server.messages.coaching import BalanceInfo, LineInfo, ReviewTold, StepInfo, TurningInfo, UnitInfo
 from islario.server.worker import questions, say
 
 NICE = 5
 """Whoever plays comes first, and whoever waits for advice."""
-QUICK = Level("hint", rollouts=1_500, ceiling=0.6)
-"""How hard a hint is sought."""
+CEILING = 0.6
+"""The most seconds of a processor in which a hint is sought, as hard as the strong player thinks."""
 GAMES = 400
 """By which each line of a hint is judged, if there is time."""
 SECONDS = 0.35
@@ -54,6 +55,13 @@ class Progress(msgspec.Struct):
     told: ReviewTold | None = None
 
 
+def hint_level(game: str) -> Level:
+    """The strong player's choices, in less time."""
+    level = find_level(STRONG, game)
+    level.name, level.ceiling = "hint", CEILING
+    return level
+
+
 class Adviser:
     """The coaches of a process, one for each game and number of seats."""
 
@@ -65,7 +73,7 @@ class Adviser:
         table = game.lay_out(game.imagine(asked.view, Rng(0)))
         key = asked.game, int(game.seats(table))
         if key not in self._coaches:
-            self._coaches[key] = Coach(game, key[1], QUICK, GAMES, SECONDS, MOST_LINES)
+            self._coaches[key] = Coach(game, key[1], hint_level(asked.game), GAMES, SECONDS, MOST_LINES)
         seats = sum(1 << seat for seat in asked.seats)
         found = self._coaches[key].advise(table, asked.view["seat"], seats=seats)
         return [tell_line(game, each) for each in found]
@@ -94,7 +102,8 @@ def tell_review(game: Game, found: Review) -> ReviewTold:
         )
         for each in found.turning
     ]
-    return ReviewTold(found.scale, found.parts, BalanceInfo(**vars(found.balance)), units, turning)
+    balance = BalanceInfo(**vars(found.balance))
+    return ReviewTold(found.scale, found.parts, balance, units, turning, news_of(game), found.hopeless)
 
 
 def tell_line(game: Game, line: Advised) -> LineInfo:

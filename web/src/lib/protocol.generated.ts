@@ -723,6 +723,10 @@ export interface ReviewTold {
   units: UnitInfo[];
   /** The weightiest first. */
   turning: TurningInfo[];
+  /** The kinds of events that tell what luck brought. */
+  news: string[];
+  /** Whether the games from which chances are estimated were hardly ever won. */
+  hopeless: boolean;
 }
 
 /** What one of the animals dice shows. */

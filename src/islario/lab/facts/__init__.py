@@ -1,7 +1,7 @@
 """What a row tells of a game besides its result: who had which role, what sank, what killed.
 
 Each game has a module here. Its ``COLUMNS`` say what there is and of what kind, and ``facts`` takes it from the table
-at the end and the events that led there.
+at the end and the events that led there. Its ``NEWS`` are the kinds of events that luck shows itself in.
 """
 
 from functools import cache
@@ -32,6 +32,11 @@ def facts_of(game: Game, table: Table, log: Log) -> dict[str, Any]:
     """What a game's own columns say of a game that is over."""
     told: dict[str, Any] = _module(game.name).facts(game, table, log)
     return told
+
+
+def news_of(game: Game) -> list[str]:
+    """The kinds of events that tell what luck brought: not what was decided, nor what had to come."""
+    return list(_module(game.name).NEWS)
 
 
 def events_of(game: Game, log: Log, *kinds: int) -> list[Event]:

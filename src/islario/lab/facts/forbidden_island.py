@@ -18,6 +18,8 @@ COLUMNS: Final = {
     "lost_tile": "text",  # the tile whose sinking ended the game; none if it was won, or the water reached the skull
 }
 
+NEWS: Final = ("drew", "water_rose", "flooded", "sank", "drowned", "ended")
+
 
 def facts(game: core.Game, table: core.Table, log: Log) -> dict[str, Any]:
     mine = cast(Table, table)

@@ -17,6 +17,8 @@ COLUMNS: Final = {
     **dict.fromkeys(CATEGORIES, "numbers"),  # what each category gave to each player
 }
 
+NEWS: Final = ("numbered", "turned", "scored", "ended")
+
 
 def facts(game: core.Game, table: core.Table, log: Log) -> dict[str, Any]:
     sheets = cast(Table, table).sheets

@@ -17,6 +17,11 @@ COLUMNS: Final = {
     "killed": "text",  # who died first, where that ended the game: a character
     "killed_by": "text",  # of what: a card, or a cause such as hunger
 }
+NEWS: Final = (
+    *("drew", "rolled", "rerolled", "first_throw", "pit_rolled", "weather_rolled", "no_adventure", "failed"),
+    *("tile_found", "found", "beast_joined", "beast_faced", "mark_put", "item_lost", "shelter_lost", "crew_lost"),
+    *("wounded", "died", "morale_is", "ended"),
+)
 NOBODY: Final = {"killed": None, "killed_by": None}
 
 

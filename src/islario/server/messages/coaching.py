@@ -90,6 +90,10 @@ class ReviewTold(msgspec.Struct):
     units: list[UnitInfo]
     turning: list[TurningInfo]
     """The weightiest first."""
+    news: list[str] = []
+    """The kinds of events that tell what luck brought."""
+    hopeless: bool = False
+    """Whether the games from which chances are estimated were hardly ever won."""
 
 
 class ReviewInfo(msgspec.Struct):
