@@ -24,7 +24,8 @@ from islario.games.robinson.thumb import means, weights
 from islario.games.robinson.thumb.chances import NEVER, UNWISE, expected, needs_different, score_of, token_pawn
 from islario.games.robinson.thumb.draft_keys import digest_of, key_of
 from islario.games.robinson.thumb.means import NOBODY
-from islario.games.robinson.thumb.worth import Needs, worth
+from islario.games.robinson.thumb.needs import Needs
+from islario.games.robinson.thumb.worth import worth
 
 MOST: Final = 128
 """A draft never has more steps than this."""
