@@ -206,6 +206,7 @@ def test_the_discount_lowers_what_is_to_come() -> None:
         ({"others": "nobody"}, "nobody"),
         ({"reward": "much"}, '"reward"'),
         ({"discount": 2.0}, '"discount"'),
+        ({"discount": "much"}, '"discount"'),
         ({"max_steps": -1}, '"max_steps"'),
         ({"players": 9}, '"players"'),
         ({"colour": "red"}, "colour"),

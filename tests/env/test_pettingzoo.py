@@ -9,7 +9,7 @@ from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, see
 
 import islario
 import islario.env
-from islario.env.turns import TurnsEnv
+from islario.env.turns import TogetherEnv, TurnsEnv
 
 CASES: list[tuple[str, dict[str, Any]]] = [
     ("forbidden_island", {"players": 3}),
@@ -98,18 +98,23 @@ def test_an_action_that_is_not_legal_ends_the_game() -> None:
     assert all(env.terminations.values())
 
 
-def test_all_at_once_who_is_done_waits_and_sees_nothing_of_the_others() -> None:
+def _one_waits() -> tuple[TogetherEnv, Any, Any]:
+    """A game of two in which seat 0 is done with the card; what it saw just before, and what both see now."""
     env = islario.env.parallel("hashi", players=2)
     seen, _ = env.reset(seed=5)
     starts = {name: int(np.flatnonzero(one["action_mask"])[0]) for name, one in seen.items()}
     seen, rewards, *_ = env.step(starts)
     assert set(rewards.values()) == {0.0}
     actions = env._seats.setup.actions
-    give_up = {"seat_0": actions.index("skip number"), "seat_1": actions.index("skip number")}
-    seen, *_ = env.step(give_up)
-    bridge = int(np.flatnonzero(seen["seat_1"]["action_mask"])[0])
+    seen, *_ = env.step(dict.fromkeys(seen, actions.index("skip number")))
     before = seen["seat_0"]["observation"]
+    bridge = int(np.flatnonzero(seen["seat_1"]["action_mask"])[0])
     seen, *_ = env.step({"seat_0": actions.index("skip bridges"), "seat_1": bridge})
+    return env, before, seen
+
+
+def test_all_at_once_who_is_done_waits_and_sees_nothing_of_the_others() -> None:
+    env, before, seen = _one_waits()
     assert np.flatnonzero(seen["seat_0"]["action_mask"]).tolist() == [env.wait]
     part = env._seats.setup.sections["room_1"]
     assert (seen["seat_0"]["observation"][part.slice] == before[part.slice]).all()
@@ -123,6 +128,26 @@ def test_all_at_once_who_is_done_waits_and_sees_nothing_of_the_others() -> None:
 def test_only_a_game_in_which_all_act_at_once_can_be_played_so() -> None:
     with pytest.raises(islario.BadOption, match="hashi"):
         islario.env.parallel("forbidden_island")
+
+
+@pytest.mark.parametrize("make", [islario.env.aec, islario.env.parallel])
+@pytest.mark.parametrize(
+    ("option", "value"),
+    [("reward", "much"), ("discount", 2.0), ("discount", "much"), ("max_steps", -1), ("render_mode", "human")],
+)
+def test_what_cannot_be_is_refused_with_a_sentence(make: Any, option: str, value: Any) -> None:
+    with pytest.raises(islario.BadOption, match=f'"{option}"'):
+        make("hashi", **{option: value})
+
+
+@pytest.mark.parametrize("number", [-1, -2, 10**6])
+def test_all_at_once_a_number_that_no_action_has_ends_the_game(number: int) -> None:
+    """Also -1 of an agent that waits: waiting is the last of its actions."""
+    env, _, seen = _one_waits()
+    bridge = int(np.flatnonzero(seen["seat_1"]["action_mask"])[0])
+    _, rewards, ends, *_ = env.step({"seat_0": number, "seat_1": bridge})
+    assert rewards == {"seat_0": -1.0, "seat_1": 0.0}
+    assert all(ends.values())
 
 
 def test_an_environment_that_was_pickled_goes_on_alike() -> None:

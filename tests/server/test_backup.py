@@ -18,7 +18,7 @@ from sqlalchemy import create_engine, inspect
 import islario
 from islario.cli import main
 from islario.core.reasons import IslarioError
-from islario.server.backup import FORMAT, restore_backup, write_backup
+from islario.server.backup import FORMAT, BadBackup, restore_backup, write_backup
 from islario.server.doctor import examine
 from islario.server.people import People
 from islario.server.storage import Storage, sqlite_address
@@ -229,6 +229,27 @@ def test_a_row_that_is_altered_taken_out_or_doubled_is_found_out(tmp_path: Path,
     for changed in ([other], [], [lines[place]] * 2):
         file = write_lines(tmp_path / "backup", [*lines[:place], *changed, *lines[place + 1 :]], seal=False)
         assert refused(tmp_path, file) == "backup_damaged"
+
+
+def test_one_that_was_sealed_anew_has_to_hold_what_it_says(tmp_path: Path, backup: Path) -> None:
+    """Somebody may edit a backup and mend the sum: what does not fit is refused, and nothing is written."""
+    header, *rest = lines_of(backup)
+    place = next(place for place, line in enumerate(rest) if isinstance(line, list))
+    table, row = rest[place - 1], rest[place]
+    counts = header["rows"]
+    more, fewer = ({**counts, table["table"]: counts[table["table"]] + more} for more in (1, -1))
+    for changed in (
+        [{**header, "rows": more}, *rest],
+        [{**header, "rows": fewer}, *rest],
+        [header, *rest[:place], row[:-1], *rest[place + 1 :]],
+        [header, *rest[: place - 1], {**table, "table": "nothing"}, *rest[place:]],
+        [header, *rest[: place - 1], {**table, "columns": [*table["columns"][:-1], "nothing"]}, *rest[place:]],
+    ):
+        with pytest.raises(BadBackup) as refusal:
+            restore(tmp_path, write_lines(tmp_path / "backup", changed))
+        assert refusal.value.reason.code == "backup_damaged"
+        assert contents(tmp_path / "islario.db") == {}
+    restore(tmp_path, backup)
 
 
 @pytest.mark.parametrize("change", [{"format": FORMAT + 1}, {"shape": "shape_99"}])

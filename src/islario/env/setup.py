@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from functools import cache
+from numbers import Real
 from typing import Any, Final
 
 import numpy as np
@@ -77,15 +78,10 @@ def open_batch(
 ) -> Batch:
     """The tables of an agent; BadOption for what there cannot be."""
     game, players = setup.game, setup.players
-    if reward not in (SPARSE, SHAPED):
-        raise bad_option("reward", reward, f"{SPARSE}, {SHAPED}")
-    if not 0 <= discount <= 1:
-        raise bad_option("discount", discount, "0-1")
+    check_rewards(reward, discount)
     if not isinstance(count, int) or count < 1:
         raise bad_option("count", count, "1-")
-    steps = MOST_STEPS.get(game.name, 0) if max_steps is None else max_steps
-    if not isinstance(steps, int) or steps < 0:
-        raise bad_option("max_steps", max_steps, "0-")
+    steps = steps_of(game, max_steps)
     own = _own_seat(setup, seat)
     shared = find_player(others).name == FORGETFUL or own == EVERY_SEAT
     sittings = [
@@ -103,6 +99,27 @@ def _own_seat(setup: Setup, seat: int | None) -> int:
     if isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < setup.players:
         return seat
     raise bad_option("seat", seat, f"0-{setup.players - 1}")
+
+
+def check_rewards(reward: str, discount: float) -> None:
+    """BadOption for rewards that there cannot be."""
+    if reward not in (SPARSE, SHAPED):
+        raise bad_option("reward", reward, f"{SPARSE}, {SHAPED}")
+    if not isinstance(discount, Real) or not 0 <= discount <= 1:
+        raise bad_option("discount", discount, "0-1")
+
+
+def steps_of(game: Game, max_steps: int | None) -> int:
+    """After how many steps a game is cut off; 0 for never."""
+    steps = MOST_STEPS.get(game.name, 0) if max_steps is None else max_steps
+    if not isinstance(steps, int) or steps < 0:
+        raise bad_option("max_steps", max_steps, "0-")
+    return steps
+
+
+def is_legal(mask: NDArray[np.int8], number: int) -> bool:
+    """Whether there is an action of that number, and the mask allows it."""
+    return 0 <= number < len(mask) and bool(mask[number])
 
 
 def bad_option(option: str, value: object, expected: str) -> BadOption:

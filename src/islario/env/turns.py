@@ -12,10 +12,9 @@ from pettingzoo.utils import wrappers
 
 from islario.core.rng import SEED_LIMIT
 from islario.env.one_table import OneTable
-from islario.env.rendering import draw
-from islario.env.setup import MOST_STEPS, SHAPED, SPARSE, Setup, bad_option
+from islario.env.rendering import RENDER_MODES, check_mode, draw
+from islario.env.setup import SHAPED, SPARSE, Setup, bad_option, check_rewards, is_legal, steps_of
 
-RENDER_MODES: Final = ["ansi", "rgb_array"]
 ILLEGAL: Final = -1.0
 """What an action that is not legal gives; it ends the game."""
 Seen = dict[str, NDArray[Any]]
@@ -33,14 +32,13 @@ class _Seats:
         more_actions: int,
         options: Mapping[str, Any],
     ) -> None:
-        if reward not in (SPARSE, SHAPED):
-            raise bad_option("reward", reward, f"{SPARSE}, {SHAPED}")
+        check_rewards(reward, discount)
         self.setup = Setup(game, options)
         self.one = OneTable(self.setup)
         self.names = [f"seat_{seat}" for seat in range(self.setup.players)]
         self.shaped = reward == SHAPED
         self.discount = discount
-        self.most_steps = MOST_STEPS.get(game, 0) if max_steps is None else max_steps
+        self.most_steps = steps_of(self.setup.game, max_steps)
         self.steps = 0
         self.potentials = [0.0 for _ in self.names]
         self.chance = seeding.np_random()[0]
@@ -93,6 +91,7 @@ class TurnsEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
     ) -> None:
         super().__init__()
         self.metadata = {**self.metadata, "name": f"islario_{game}_v0"}
+        check_mode(render_mode)
         self.render_mode = render_mode
         self._seats = _Seats(game, reward, discount, max_steps, 0, options)
         self.possible_agents = list(self._seats.names)
@@ -164,6 +163,7 @@ class TogetherEnv(ParallelEnv[str, Seen, int]):  # type: ignore[misc]
         **options: Any,
     ) -> None:
         self.metadata = {**self.metadata, "name": f"islario_{game}_v0"}
+        check_mode(render_mode)
         self.render_mode = render_mode
         self._seats = _Seats(game, reward, discount, max_steps, 1, options)
         if not self._seats.setup.game.simultaneous:
@@ -193,7 +193,7 @@ class TogetherEnv(ParallelEnv[str, Seen, int]):  # type: ignore[misc]
         """Play an action of each agent. If one of them is not legal nothing is played, and the game is over."""
         seats = self._seats
         agents, masks = self.agents, {name: self._mask(name) for name in self.agents}
-        illegal = [name for name in agents if not masks[name][int(actions[name])]]
+        illegal = [name for name in agents if not is_legal(masks[name], int(actions[name]))]
         if not illegal:
             for name in agents:
                 if int(actions[name]) != self.wait:

@@ -7,8 +7,12 @@ choices are not counted, and played again.
 
 import json
 import time
+import tomllib
 from collections.abc import Iterator
 from dataclasses import astuple, dataclass, replace
+from functools import cache
+from importlib.resources import files
+from itertools import product
 from math import sqrt
 from pathlib import Path
 from typing import Any
@@ -72,30 +76,20 @@ class Outcome:
     """What tells those who played it from players of the same name with other choices."""
 
 
-def heats(game: str) -> list[Heat]:
-    """All that is measured for a game."""
+@cache
+def heats(game: str) -> tuple[Heat, ...]:
+    """All that is measured for a game (``ladder.toml``)."""
     found: list[Heat] = []
-    places: list[tuple[tuple[tuple[str, Any], ...], int, int, bool]] = []
-    if game == "forbidden_island":
-        for seats in (2, 3, 4):
-            for difficulty in ("novice", "normal", "elite", "legendary"):
-                deep = 100 if seats == 2 and difficulty in ("normal", "legendary") else 0
-                places.append(((("difficulty", difficulty), ("players", seats)), 400 if seats == 2 else 60, deep, True))
-    elif game == "hashi":
-        for side in ("A", "B"):
-            places.append(((("side", side), ("players", 1)), 200, 100 if side == "A" else 0, True))
-            places.append(((("side", side), ("players", 4)), 60, 0, False))
-    else:
-        for seats in (2, 1, 3, 4):
-            for scenario in range(1, 8):
-                deep = 100 if seats == 2 and scenario == 1 else 0
-                places.append(((("scenario", scenario), ("players", seats)), 200 if seats == 2 else 60, deep, True))
-    for options, games, deep, alone in places:
-        for level in LEVELS:
-            if level == RELENTLESS and not deep:
-                continue
-            found.append(Heat(options, level, deep if level == RELENTLESS else games, alone))
-    return found
+    listed = tomllib.loads(files("islario.lab").joinpath("ladder.toml").read_text("utf-8"))
+    for entry in listed[game]:
+        over, alone = entry["over"], entry.get("alone", True)
+        for values in product(*over.values()):
+            options = tuple(zip(over, values, strict=True))
+            for level in LEVELS:
+                games = entry.get(RELENTLESS, 0) if level == RELENTLESS else entry["games"]
+                if games:
+                    found.append(Heat(options, level, games, alone))
+    return tuple(found)
 
 
 def play(game: Game, heat: Heat, number: int) -> Outcome:

@@ -158,13 +158,17 @@ def read_lines(file: str) -> Iterator[Header | TableLine | list[Any]]:
                 else:
                     break
             if msgspec.json.decode(line, type=LastLine).sha256 != digest.hexdigest() or packed.read(1):
-                raise BadBackup(Reason("backup_damaged", {"file": file}))
+                raise _damaged(file)
     except gzip.BadGzipFile:
         raise BadBackup(Reason("backup_unknown", {"file": file})) from None
     except (EOFError, zlib.error, msgspec.MsgspecError):
-        raise BadBackup(Reason("backup_damaged", {"file": file})) from None
+        raise _damaged(file) from None
     except OSError:
         raise FileTrouble(Reason("file_missing", {"file": file})) from None
+
+
+def _damaged(file: str) -> BadBackup:
+    return BadBackup(Reason("backup_damaged", {"file": file}))
 
 
 def _read_header(line: bytes, file: str) -> Header:
@@ -199,22 +203,34 @@ def _restore(connection: Connection, file: str, place: str, progress: Progress) 
         raise NotEmpty(Reason("restore_not_empty", {"place": place}))
     lines = read_lines(file)
     header = next(lines)
-    assert isinstance(header, Header)
+    assert isinstance(header, Header)  # the first line is
     upgrade(connection, find_scripts(), header.shape)
     tables = {table.name: table for table in _find_tables(connection)}
+    total = sum(header.rows.values())
     done = 0
     for line in lines:
-        if isinstance(line, TableLine):
-            table, columns = tables[line.table], line.columns
-            left = header.rows[line.table]
-            while left:
-                rows = [row for row in islice(lines, min(left, BATCH)) if isinstance(row, list)]
-                batch = [dict(zip(columns, row, strict=True)) for row in rows]
-                connection.execute(insert(table), batch)
-                left -= len(batch)
-                done += len(batch)
-                progress(done, sum(header.rows.values()))
+        if not isinstance(line, TableLine):
+            raise _damaged(file)
+        table = tables.get(line.table)
+        if table is None or not set(line.columns) <= set(table.columns.keys()):
+            raise _damaged(file)
+        left = header.rows.get(line.table, 0)
+        while left > 0:
+            batch = [_name_values(line.columns, row, file) for row in islice(lines, min(left, BATCH))]
+            if not batch:
+                raise _damaged(file)
+            connection.execute(insert(table), batch)
+            left -= len(batch)
+            done += len(batch)
+            progress(done, total)
     if connection.dialect.name == "postgresql":  # it counts by itself, and has not seen these numbers
         connection.execute(text("SELECT setval(pg_get_serial_sequence('people', 'id'), max(id)) FROM people"))
     upgrade(connection, find_scripts(), "head")
     return header
+
+
+def _name_values(columns: list[str], row: Header | TableLine | list[Any], file: str) -> dict[str, Any]:
+    """A row as the database takes it."""
+    if not isinstance(row, list) or len(row) != len(columns):
+        raise _damaged(file)
+    return dict(zip(columns, row, strict=True))

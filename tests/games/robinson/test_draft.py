@@ -14,7 +14,7 @@ from islario.games.robinson import prospects
 from islario.games.robinson.state import Table
 from islario.games.robinson.thumb import weights
 from islario.games.robinson.thumb.draft import Draft
-from islario.games.robinson.thumb.worth import Needs
+from islario.games.robinson.thumb.needs import Needs
 from islario.players import Bot, find_policy
 from tests.games.robinson.whole_games import GAME, options
 

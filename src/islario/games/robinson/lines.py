@@ -19,8 +19,9 @@ from islario.games.robinson.components import BUILD, EXPLORE
 from islario.games.robinson.planning import openings, targets
 from islario.games.robinson.rules import legal
 from islario.games.robinson.state import PART, PARTS, SLOT_SIZE, SLOTS, TARGET, Table
-from islario.games.robinson.thumb.draft import NOBODY, Draft
-from islario.games.robinson.thumb.worth import Needs
+from islario.games.robinson.thumb.draft import Draft
+from islario.games.robinson.thumb.means import NOBODY
+from islario.games.robinson.thumb.needs import Needs
 
 AT_ANY_PRICE: Final = 20_000
 """Whatever has this comes first, and what has it less comes never."""

@@ -20,7 +20,8 @@ from islario.games.robinson.components import EVENT_COUNT, FOOD, FUR, PRESERVED,
 from islario.games.robinson.effects.levels import has_shelter
 from islario.games.robinson.effects.people import mortal
 from islario.games.robinson.state import GOING_ON, NO_TILE, NONE, WON, Table
-from islario.games.robinson.thumb.worth import THREAT_WORTH, roof_wanted
+from islario.games.robinson.thumb.needs import roof_wanted
+from islario.games.robinson.thumb.worth import THREAT_WORTH
 
 NAMES: Final = (
     "sure rounds_gone life weakest in_danger next_to_death food hungry wood fur roof roof_short palisade weapon "

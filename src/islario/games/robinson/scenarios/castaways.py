@@ -20,7 +20,7 @@ from islario.games.robinson.scenarios.goals import Part, whether
 from islario.games.robinson.scenarios.scenario import NO_OPINION, Scenario, short
 from islario.games.robinson.state import Table
 from islario.games.robinson.thumb import weights
-from islario.games.robinson.thumb.worth import roof_wanted
+from islario.games.robinson.thumb.needs import roof_wanted
 from islario.games.robinson.uses import windows
 
 PILE: Final = 0

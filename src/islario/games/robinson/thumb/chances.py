@@ -20,7 +20,7 @@ from islario.games.robinson.effects.people import mortal
 from islario.games.robinson.planning import costs, plan, targets
 from islario.games.robinson.state import Table
 from islario.games.robinson.thumb import weights
-from islario.games.robinson.thumb.worth import NEAR_DEATH, NEXT_TO_DEATH
+from islario.games.robinson.thumb.needs import NEAR_DEATH, NEXT_TO_DEATH
 
 NEVER: Final = -1_000_000
 UNWISE: Final = -5_000

@@ -12,27 +12,26 @@ from mypy_extensions import i64
 
 from islario.core.bits import bit, lowest
 from islario.core.codes import pack, verb_of, x_of, y_of
-from islario.core.digests import START, stir
 from islario.core.policy import PASS
 from islario.games.robinson import codes as verbs
-from islario.games.robinson import components, marks, switches
+from islario.games.robinson import switches
 from islario.games.robinson.components import BUILD, CAMP, EXPLORE, FRIDAY, JENNY, REST
 from islario.games.robinson.effects.people import mortal
 from islario.games.robinson.planning import checks, costs, openings, pawns, plan, targets
 from islario.games.robinson.planning.check_results import FINE
-from islario.games.robinson.state import COST, LEADER, PART, PARTS, PAWNS, SLOT_SIZE, SLOTS, TARGET, Table
-from islario.games.robinson.thumb import weights
+from islario.games.robinson.state import LEADER, PART, PARTS, PAWNS, SLOT_SIZE, SLOTS, TARGET, Table
+from islario.games.robinson.thumb import means, weights
 from islario.games.robinson.thumb.chances import NEVER, UNWISE, expected, needs_different, score_of, token_pawn
-from islario.games.robinson.thumb.worth import Needs, worth
+from islario.games.robinson.thumb.draft_keys import digest_of, key_of
+from islario.games.robinson.thumb.means import NOBODY
+from islario.games.robinson.thumb.needs import Needs
+from islario.games.robinson.thumb.worth import worth
 
 MOST: Final = 128
 """A draft never has more steps than this."""
-NOBODY: Final = -1
 
 ITEM_HELPS: Final = 25
 """A pawn of a thing on an action: it has nothing else to do."""
-LONG_SUM: Final = 0x3FF_FFFF_FFFF
-"""As many bits of a check sum as can be multiplied once more."""
 
 
 class Draft:
@@ -178,7 +177,7 @@ class Draft:
         self._slot = NOBODY
         self._target = NOBODY
         openings.look(table)
-        if self._any_left(table):
+        if means.any_left(table, self._open):
             for part in range(i64(PARTS)):
                 rest: i64 = table.openings[part] & ~self._banned[part]
                 while rest != 0:
@@ -189,15 +188,6 @@ class Draft:
             if table.plan[slot * SLOT_SIZE + TARGET] != 0:
                 self._consider_more(table, slot)
         return (self._slot != NOBODY or self._target != NOBODY) and self.n < MOST - 2 * SLOTS
-
-    def _any_left(self, table: Table) -> bool:
-        """Whether there is anybody left to perform something."""
-        for seat in range(table.setup.players):
-            if (self._open >> seat) & 1 == 1 and pawns.left(table, seat) > 0:
-                return True
-        if (self._open >> table.first) & 1 == 0:
-            return False
-        return pawns.left(table, pawns.FRIDAY_PAWN) > 0 or pawns.left(table, pawns.JENNY_PAWN) > 0
 
     def _consider(self, table: Table, target: i64) -> None:
         """An action that might be begun, by whoever would do it best."""
@@ -244,10 +234,10 @@ class Draft:
             return
         needed: i64 = costs.fewest(table, target) + token_pawn(table, kind)
         different = needs_different(table, target)
-        reach: i64 = self._reach(table, target, who)
-        if needed > reach or (different and not self._has_another(table, who)):
+        reach: i64 = means.reach(table, self._open, target, who)
+        if needed > reach or (different and not means.has_another(table, self._open, who)):
             return
-        way: i64 = self._way_to_pay(table, target, who)
+        way: i64 = means.way_to_pay(table, target)
         if way < 0:
             return
         score: i64 = score_of(table, target, kind, who, value, needed, reach)
@@ -264,23 +254,6 @@ class Draft:
             self._gain = value
             self._slot = NOBODY
 
-    def _way_to_pay(self, table: Table, target: i64, who: i64) -> i64:
-        """Fur is used before wood; -1 if nothing can be paid."""
-        in_fur = costs.has_way(table, target, costs.IN_FUR) and not table.setup.rules.keeps_fur(table)
-        if in_fur and self._can_pay(table, target, costs.IN_FUR):
-            return costs.IN_FUR
-        if self._can_pay(table, target, costs.IN_WOOD):
-            return costs.IN_WOOD
-        for way in range(i64(costs.MIXED), i64(costs.MIXED) + 3):
-            if not costs.has_way(table, target, way):
-                break
-            if self._can_pay(table, target, way):
-                return way
-        return -1
-
-    def _can_pay(self, table: Table, target: i64, way: i64) -> bool:
-        return checks.can_pay(table, costs.price(table, target, way), target, 0) == FINE
-
     def _consider_more(self, table: Table, slot: i64) -> None:
         """One more pawn, so that nothing is left to the dice."""
         at: i64 = slot * SLOT_SIZE
@@ -293,7 +266,7 @@ class Draft:
         score += self.push_more[target]
         if score <= self._score:
             return
-        source: i64 = self._helper(table, slot, False)
+        source: i64 = means.find_helper(table, self._open, slot, False)
         if source < 0:
             return
         if source <= FRIDAY:
@@ -302,89 +275,12 @@ class Draft:
             self._score = score
             self._slot = slot
 
-    # -- pawns -----------------------------------------------------------------------------------------
-
-    def _reach(self, table: Table, target: i64, leader: i64) -> i64:
-        """How many pawns all who can still place some could put on an action; Handyman is not reckoned with."""
-        kind: i64 = targets.KIND[target]
-        totem = checks.is_totem(table, target)
-        alone = table.has(marks.ROUND_SPACE, marks.NO_MIXED)
-        n: i64 = 1 if leader == JENNY else 0
-        for source in range(table.setup.players):
-            joins = not alone or leader == source or leader >= FRIDAY
-            if joins and (self._open >> source) & 1 == 1 and pawns.may_do(table, source, kind):
-                n += pawns.left(table, source)
-        for source in range(i64(FRIDAY), i64(pawns.ECONOMY)):
-            if source == pawns.JENNY_PAWN or source == pawns.HANDYMAN_PAWN:
-                continue
-            if source == pawns.FRIDAY_PAWN and (self._open >> table.first) & 1 == 0:
-                continue
-            if source == pawns.DOG_PAWN and leader == FRIDAY and table.switch(switches.DOG_NOT_WITH_FRIDAY):
-                continue
-            if pawns.helps(table, source, kind, totem):
-                n += pawns.left(table, source)
-        return n
-
-    def _has_another(self, table: Table, leader: i64) -> bool:
-        """Whether another player could help."""
-        for seat in range(table.setup.players):
-            if seat != leader and (self._open >> seat) & 1 == 1 and pawns.left(table, seat) > 0:
-                return leader < FRIDAY
-        return False
-
-    def _helper(self, table: Table, slot: i64, badly: bool) -> i64:
-        """The source that can best spare a pawn for a planned action, or -1; what is used up only if badly needed."""
-        for source in range(i64(pawns.DOG_PAWN), i64(pawns.HAMMER_PAWN)):
-            if self._may_help(table, slot, source):
-                return source
-        if self._may_help(table, slot, pawns.COMPASS_PAWN):
-            return pawns.COMPASS_PAWN
-        if self._may_help(table, slot, pawns.LADDER_PAWN):
-            return pawns.LADDER_PAWN
-        if self._may_help(table, slot, pawns.CREW_PAWN):
-            return pawns.CREW_PAWN
-        if self._may_help(table, slot, pawns.FRIDAY_PAWN):
-            return pawns.FRIDAY_PAWN
-        best: i64 = NOBODY
-        most: i64 = 0
-        there: i64 = table.plan[slot * SLOT_SIZE + PAWNS]
-        different = needs_different(table, table.plan[slot * SLOT_SIZE + TARGET] - 1)
-        for seat in range(table.setup.players):
-            spare: i64 = 2 * pawns.left(table, seat)
-            if spare > 0 and pawns.of(there, seat) == 0:
-                spare += 9 if different else 0
-            if spare > most and self._may_help(table, slot, seat):
-                best = seat
-                most = spare
-        if best == NOBODY and badly:
-            for source in range(i64(pawns.HAMMER_PAWN), i64(pawns.ECONOMY)):
-                if self._may_help(table, slot, source):
-                    return source
-        return best
-
-    def _may_help(self, table: Table, slot: i64, source: i64) -> bool:
-        if pawns.left(table, source) <= 0:
-            return False
-        seat: i64 = self._placer(table, slot, source)
-        return (self._open >> seat) & 1 == 1 and checks.support(table, seat, slot, source) == FINE
-
-    def _placer(self, table: Table, slot: i64, source: i64) -> i64:
-        """The seat that places a pawn of a source."""
-        if source < FRIDAY:
-            return source
-        if source == pawns.FRIDAY_PAWN:
-            return table.first
-        if checks.is_skill(source):
-            return max(0, table.setup.seat_of[components.CARPENTER])
-        leader: i64 = table.plan[slot * SLOT_SIZE + LEADER]
-        return leader if leader < FRIDAY and (self._open >> leader) & 1 == 1 else lowest(self._open)
-
     # -- steps -----------------------------------------------------------------------------------------
 
     def _place(self, table: Table) -> None:
         """Take the steps of what was chosen."""
         if self._slot != NOBODY:
-            if not self._add(table, self._slot, self._helper(table, self._slot, False)):
+            if not self._add(table, self._slot, means.find_helper(table, self._open, self._slot, False)):
                 self._gains[self._slot] = NEVER
             return
         seat: i64 = self._who
@@ -411,14 +307,14 @@ class Draft:
             full = pawns.count(table.plan[at + PAWNS]) >= costs.needed(table, slot)
             if full and not needs_different(table, target):
                 return False
-            if not self._add(table, slot, self._helper(table, slot, True)):
+            if not self._add(table, slot, means.find_helper(table, self._open, slot, True)):
                 return False
         return True
 
     def _add(self, table: Table, slot: i64, source: i64) -> bool:
         if source < 0 or self.n >= MOST - SLOTS:
             return False
-        seat: i64 = self._placer(table, slot, source)
+        seat: i64 = means.placer_of(table, self._open, slot, source)
         plan.support(table, slot, source, None)
         self._note(table, seat, pack(verbs.SUPPORT, slot, 0 if source < FRIDAY else source), slot)
         return True
@@ -428,9 +324,9 @@ class Draft:
         for slot in range(i64(SLOTS)):
             if table.plan[slot * SLOT_SIZE + TARGET] == 0:
                 continue
-            if self._may_help(table, slot, pawns.ECONOMY):
+            if means.may_help(table, self._open, slot, pawns.ECONOMY):
                 self._add(table, slot, pawns.ECONOMY)
-            if self._may_help(table, slot, pawns.BIBLE_READING):
+            if means.may_help(table, self._open, slot, pawns.BIBLE_READING):
                 self._add(table, slot, pawns.BIBLE_READING)
 
     def _confirm_all(self, table: Table) -> None:
@@ -498,56 +394,3 @@ class Draft:
             self._note(table, seat, code, old)
             took = True
         return took
-
-
-def digest_of(table: Table) -> i64:
-    """The plan as a number, whatever the order of its slots is."""
-    found: i64 = 0
-    for slot in range(i64(SLOTS)):
-        at: i64 = slot * SLOT_SIZE
-        if table.plan[at + TARGET] != 0:
-            one: i64 = stir(stir(START, table.plan[at + TARGET]), table.plan[at + PAWNS])
-            found += stir(stir(one, costs.way_of(table.plan[at + COST])), table.plan[at + LEADER]) >> 8
-    return found
-
-
-def key_of(table: Table) -> i64:
-    """A check sum over all that a draft hangs on: two tables with the same one have the same plan."""
-    key: i64 = ((table.round * 16 + table.confirmed) * 4 + table.first) * 8 + table.setup.players
-    key = stir_fast(key, table.setup.scenario * 4096 + table.setup.switches)
-    key = stir_fast(key, table.leading)
-    for seat in range(table.setup.players):
-        key = stir_fast(key, table.setup.characters[seat])
-    for number in table.plan:
-        key = stir_fast(key, number)
-    for number in table.stock:
-        key = stir_fast(key, number)
-    for number in table.wounds:
-        key = stir_fast(key, number)
-    for number in table.det:
-        key = stir_fast(key, number)
-    for number in table.on:
-        key = stir_fast(key, number)
-    for number in table.tiles:
-        key = stir_fast(key, number)
-    for number in table.items:
-        key = stir_fast(key, number)
-    for number in table.tokens:
-        key = stir_fast(key, number)
-    for number in table.treasures:
-        key = stir_fast(key, number + 1)
-    for number in table.notes:
-        key = stir_fast(key, number)
-    key = stir_fast(stir_fast(key, table.built), table.open)
-    key = stir_fast(stir_fast(key, table.used), table.spent)
-    levels: i64 = table.roof + 16 * table.palisade + 256 * table.weapon + 4096 * (table.morale + 8)
-    key = stir_fast(key, levels + 65536 * table.camp)
-    key = stir_fast(key, (table.threats[0] + 1) * 512 + table.threats[1] + 1)
-    there: i64 = (1 if table.shelter else 0) + (2 if table.friday else 0) + (4 if table.dog else 0)
-    key = stir_fast(key, 8 * i64(len(table.hunting)) + there)
-    return stir_fast(key, table.clouds)
-
-
-def stir_fast(key: i64, number: i64) -> i64:
-    """The check sum with one more number."""
-    return ((key & LONG_SUM) * 1_000_003 + number) & LONG_SUM

@@ -35,7 +35,8 @@ from islario.games.robinson.state import (
 from islario.games.robinson.thumb import motives, weights
 from islario.games.robinson.thumb.chances import NEVER
 from islario.games.robinson.thumb.draft import Draft
-from islario.games.robinson.thumb.worth import Needs, weigh, worth, worth_of_site
+from islario.games.robinson.thumb.needs import Needs
+from islario.games.robinson.thumb.worth import weigh, worth, worth_of_site
 from islario.games.robinson.uses import catalogue, relief, usability
 
 STAY: Final = 50
