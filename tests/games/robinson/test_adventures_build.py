@@ -296,6 +296,16 @@ def test_fast_work_is_one_more_build_with_a_roll() -> None:
     assert invented == {**shuffled, "open": ["-shovel"], "incoming": ["+invention shovel of 1"]}
 
 
+@rule("RESOLVE-7")
+def test_a_wound_of_fast_work_comes_of_the_wound_die() -> None:
+    told = []
+    for seed in range(20):
+        state = meet("fast_work", seed=seed, available={"wood": 2}, shelter=True, open=["shovel"])
+        events = go(state, "option 2", "building shovel")
+        told += [(event.values["cause"], event.values["rule"]) for event in events if event.kind == "wounded"]
+    assert set(told) == {("wound_die", "RESOLVE-7")}
+
+
 @rule("BUILD-9", "BUILD-10", "PLAN-32", "RESOLVE-18")
 def test_fast_work_after_the_build_of_the_shelter_may_add_a_roof_or_a_palisade() -> None:
     planned = {"slot": 1, "target": "build shelter", "performer": "0", "pawns": ["0", "0"], "cost": {"wood": 2}}

@@ -628,6 +628,65 @@ def test_what_the_book_takes_names_the_scenario() -> None:
     ] * 2
 
 
+@rule("SCEN3-6", "SCEN5-6", "SCEN7-7")
+def test_what_the_book_takes_names_its_rule() -> None:
+    assert set(whys(open_book(3), "wounded")) == {("scenario jenny", "SCEN3-6")}
+    assert whys(open_book(3, palisade=1, shelter=True), "level_is") == [("scenario jenny", "SCEN3-6")]
+    assert set(whys(open_book(5), "wounded")) == {("scenario cannibal_island", "SCEN5-6")}
+    kong = open_book(7, notes=noted(n0=511))
+    assert whys(kong, "crew_lost") + whys(kong, "morale_is") == [("scenario king_kong_island", "SCEN7-7")] * 2
+
+
+def found_totem(scenario: int, nth: int) -> list[Event]:
+    """Player 0 finds a tile on A1, whose totem is the nth that is found."""
+    planned = {"slot": 1, "target": "explore A1", "performer": "0", "pawns": ["0"], "cost": {}}
+    step = {"step": "tile_found", "a": 10, "who": "0", "in_action": True, "space": "A1"}
+    notes = noted(n11=nth - 1)
+    return happened(stage(step, phase="action", round=2, scenario=scenario, plan=[planned], slot=1, notes=notes))
+
+
+@rule("SCEN2-9", "SCEN3-12", "SCEN5-12", "SCEN5-13", "SCEN5-14", "EXPLORE-25")
+@pytest.mark.parametrize(
+    ("scenario", "nth", "told"),
+    [(2, 2, "SCEN2-9"), (3, 1, "SCEN3-12"), (5, 1, "SCEN5-12"), (5, 3, "SCEN5-13"), (5, 4, "SCEN5-14")],
+)
+def test_what_a_totem_does_names_which_totem_it_is(scenario: int, nth: int, told: str) -> None:
+    assert [rule for _, rule in whys(found_totem(scenario, nth), "wounded")] == [told]
+
+
+@rule("SCEN3-13", "SCEN3-15")
+def test_a_graveyard_and_a_balloon_name_themselves() -> None:
+    assert whys(found_totem(3, 2), "morale_is") == [("scenario jenny", "SCEN3-13")]
+    assert whys(found_totem(3, 4), "gained") == [("scenario jenny", "SCEN3-15")]
+
+
+@pytest.mark.parametrize(
+    ("language", "book", "totem"),
+    [
+        (
+            "en",
+            "(Jenny Needs Help, the book; missing: palisade; SCEN3-6)",
+            "(Jenny Needs Help, Slippery Rocks; SCEN3-12)",
+        ),
+        (
+            "es",
+            "(Jenny necesita ayuda, el libro; falta: empalizada; SCEN3-6)",
+            "(Jenny necesita ayuda, Rocas resbaladizas; SCEN3-12)",
+        ),
+        (
+            "pt",
+            "(Jenny precisa de ajuda, o livro; falta: paliçada; SCEN3-6)",
+            "(Jenny precisa de ajuda, Rochas escorregadias; SCEN3-12)",
+        ),
+    ],
+)
+def test_the_book_and_totems_are_said_in_words(language: str, book: str, totem: str) -> None:
+    words = Words(language, GAME)
+    struck, slipped = open_book(3), found_totem(3, 1)
+    assert all(book in words.event(event) for event in struck if event.kind == "wounded")
+    assert all(totem in words.event(event) for event in slipped if event.kind == "wounded")
+
+
 @rule("END-11")
 def test_castaways_wood_for_the_pile_is_told() -> None:
     state = at(round=2, begin="production", available={"wood": 1}, events=[], tiles={"B1": 8})

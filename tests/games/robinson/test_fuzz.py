@@ -11,7 +11,7 @@ import islario
 from islario.games.robinson.box.cards import CARDS
 from islario.games.robinson.components import SPACES
 from islario.games.robinson.notation import PEOPLE
-from islario.games.robinson.position.writing import STEPS
+from islario.games.robinson.step_names import STEPS
 from tests.games.robinson.whole_games import GAME, play
 from tests.games.test_fuzz import check, go_on, json_of, moments_of
 

@@ -9,13 +9,13 @@ from islario.games.robinson import agenda, steps
 from islario.games.robinson.box.cards import ADVENTURES, DECISION, PROGRAM
 from islario.games.robinson.box.reading import reader
 from islario.games.robinson.position.step_specs import STEP_SPECS
-from islario.games.robinson.position.writing import STEP_NAMES
 from islario.games.robinson.screen.cards import option_of
 from islario.games.robinson.screen.lines import Page
 from islario.games.robinson.screen.texts import DESCRIBED
+from islario.games.robinson.step_names import STEP_NAMES
 from islario.words import LANGUAGES, Words
 from tests.games.robinson.helpers.moments import act
-from tests.games.robinson.helpers.positions import GAME, at
+from tests.games.robinson.helpers.positions import GAME, at, go
 
 SPEECH = {language: Words(language, GAME) for language in LANGUAGES}
 RULES = {
@@ -30,6 +30,7 @@ RULES = {
     "extra_build_at": 5,
 }
 """The questions of rules, each with its options."""
+TITLED = {"en": "of", "es": "de la carta", "pt": "da carta"}
 NIGHT = [{"step": "night_phase"}]
 
 
@@ -126,6 +127,23 @@ def test_a_rule_names_what_its_options_mean() -> None:
     state = act("camp", pawns=1, players=["cook", "carpenter", "explorer", "soldier"])
     told = state.view(0)["asking"]["options"]
     assert told == [{"option": 1, "means": "camp_choice_1"}, {"option": 2, "means": "camp_choice_2"}]
+
+
+def test_who_reads_the_log_later_is_told_what_was_chosen() -> None:
+    state = act("camp", pawns=1, players=["cook", "carpenter", "explorer", "soldier"])
+    (camp,) = [event for event in go(state, "option 2") if event.kind == "answered"]
+    assert (camp.values["card"], camp.values["means"]) == ("", "camp_choice_2")
+    card, choice, options = next(each for each in CHOOSING if each[2] == [[{"roof": -1}], [{"palisade": -1}]])
+    (lost,) = [e for e in go(asked(card, "choose_at", choice, len(options)), "option 1") if e.kind == "answered"]
+    assert (lost.values["card"], lost.values["means"]) == (card, "")
+    assert [SPEECH[language].event(camp).split(": ")[1] for language in LANGUAGES] == [
+        "morale rises by 1.",
+        "la moral sube 1.",
+        "o moral sobe 1.",
+    ]
+    for language in LANGUAGES:
+        title = SPEECH[language].name("card", card.split(" ")[1])
+        assert SPEECH[language].event(lost).endswith(f" 1 {TITLED[language]} {title}.")
 
 
 def test_the_terminal_says_what_each_option_does() -> None:

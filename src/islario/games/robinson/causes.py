@@ -18,6 +18,7 @@ from islario.games.robinson.agenda import (
     LACK_STRENGTH,
     NO_SPACE,
     card_of,
+    in_action,
     lacking_of,
     space_of,
     who_of,
@@ -30,7 +31,9 @@ from islario.games.robinson.components import (
     EXPLORE,
     JENNY,
     REST,
+    SCENARIOS_AT,
     SCHEDULE,
+    SKILLS_AT,
     WEATHER_DIE,
     WEATHER_FACES,
 )
@@ -185,6 +188,17 @@ CAUSES: Final[list[tuple[str, str]]] = [
 ]
 """Each cause: its word, and the rule that it is."""
 
+SCENARIO_RULES: Final[list[list[str]]] = [
+    [],
+    ["SCEN2-4", "SCEN2-8", "SCEN2-9", "SCEN2-10"],
+    ["SCEN3-6", "SCEN3-12", "SCEN3-13", "SCEN3-14", "SCEN3-15"],
+    ["SCEN4-11"],
+    ["SCEN5-6", "SCEN5-12", "SCEN5-13", "SCEN5-13", "SCEN5-14"],
+    ["SCEN6-9", "SCEN6-10"],
+    ["SCEN7-7", "SCEN7-3"],
+]
+"""For each scenario the rules of its book and of its totems, in their order; the last one holds for all that follow."""
+
 ADVENTURE_SHOWN: Final = 4
 """The bit of the adventure die in ``Table.dice``."""
 SOURCES: Final = ["rain_die", "winter_die", "rain_token", "snow_token"]
@@ -197,6 +211,8 @@ RULE_CAUSES: Final = 512
 """In a log, what is below is 1 + a card, what is above a cause."""
 WHY_LACKING: Final = 10
 WHY_SOURCES: Final = 16
+WHY_PART: Final = 20
+"""Where a log has the part of a scenario's card that speaks: 1 the book, 2 the first totem, and so on."""
 
 
 def because(context: i64, cause: i64) -> i64:
@@ -214,12 +230,26 @@ def why(table: Table, context: i64) -> i64:
     told: i64 = lacking_of(context) << WHY_LACKING
     cause: i64 = context >> CAUSE_SHIFT
     if cause == 0:
-        if card_of(context) != NO_CARD:
-            return told | (card_of(context) + 1)
+        card: i64 = card_of(context)
+        if SCENARIOS_AT <= card < SKILLS_AT:
+            told |= (1 + totem_of(table, context)) << WHY_PART
+        if card != NO_CARD and not is_wound_die(table):
+            return told | (card + 1)
         cause = found(table, context)
     if cause == SNOW or cause == CLOUDS:
         told |= clouds_of(table, cause == SNOW) << WHY_SOURCES
     return told | (RULE_CAUSES + cause)
+
+
+def is_wound_die(table: Table) -> bool:
+    """Whether the wound die of an action is being applied, also where a card has brought the action (Fast Work)."""
+    return table.depth > 0 and table.steps[(table.depth - 1) * STEP_SIZE] == steps.APPLY_SUCCESS
+
+
+def totem_of(table: Table, context: i64) -> i64:
+    """The number of the totem that a scenario's effect comes of, or 0: then it is that of the book."""
+    space: i64 = space_of(context)
+    return table.value(space, marks.NUMBER) if in_action(context) and space != NO_SPACE else 0
 
 
 # -- what is going on ----------------------------------------------------------------------------------------

@@ -60,6 +60,7 @@ class Robinson(core.Game):
             "cause": "cause *",
             "sources": "cause",
             "lacking": "lack",
+            "means": "means",
             "rule": "rule",
             "use": "*",
             "*-event": "card",

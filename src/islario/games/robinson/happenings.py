@@ -10,10 +10,11 @@ from islario.core.events import Event
 from islario.games.robinson import causes, marks
 from islario.games.robinson.agenda import LACKS
 from islario.games.robinson.box.cards import CARDS
-from islario.games.robinson.components import ACTIONS, RESOURCES, SPACES, WEATHER_FACES
+from islario.games.robinson.components import ACTIONS, RESOURCES, SCENARIOS_AT, SPACES, WEATHER_FACES
 from islario.games.robinson.notation import TARGETS, meaning
 from islario.games.robinson.planning.pawns import SOURCES
 from islario.games.robinson.state import PHASES
+from islario.games.robinson.step_names import STEP_NAMES
 
 ROUND_BEGAN: Final = 0
 PHASE_BEGAN: Final = 1
@@ -71,6 +72,9 @@ NO_ADVENTURE: Final = 52
 SET_ASIDE: Final = 53
 PIT_ROLLED: Final = 54
 FIRST_THROW: Final = 55
+
+OWN_WORDS: Final = 512
+"""In a log, an option that was chosen is one of a card, 1 + its number, or from here on one of a step."""
 
 LEVELS: Final = ["roof", "palisade", "weapon"]
 PEOPLE_NAMES: Final = ["0", "1", "2", "3", "friday", "jenny", "", "group"]
@@ -191,9 +195,18 @@ def event(kind: i64, x: i64, y: i64, z: i64, why: i64) -> Event:
     if kind == ANSWERED:
         values["asked"], answer = meaning(pack(y, z, 0))
         values |= answer
+        if values["asked"] == "option":
+            values |= _chosen(int(why), values["answer"])
     if name in EXPLAINED:
         values |= _explained(name, int(why))
     return Event(name, values)
+
+
+def _chosen(why: int, option: str) -> dict[str, str]:
+    """What an option was, for who reads the log later: its card, or the word of the rule that asked."""
+    if why >= OWN_WORDS:
+        return {"card": "", "means": f"{STEP_NAMES[why - OWN_WORDS]}_{option}"}
+    return {"card": CARDS[why - 1] if 0 < why <= len(CARDS) else "", "means": ""}
 
 
 def _explained(name: str, why: int) -> dict[str, Any]:
@@ -205,12 +218,21 @@ def _explained(name: str, why: int) -> dict[str, Any]:
         lacking = _FOODLESS.get(cause, lacking)
     else:
         cause, rule = CARDS[code - 1] if code > 0 else "", _LACK_RULES.get(lacking, "")
+        rule = _rule_of_part(code - 1, why >> causes.WHY_PART) or rule
     values: dict[str, Any] = {"cause": cause, "rule": rule}
     if name in WANTING:
         values["lacking"] = lacking
     if name in CLOUDED:
-        values["sources"] = [causes.SOURCES[place] for place in places(why >> causes.WHY_SOURCES)]
+        values["sources"] = [causes.SOURCES[place] for place in places(why >> causes.WHY_SOURCES & 15)]
     return values
+
+
+def _rule_of_part(card: int, part: int) -> str:
+    """The rule of a scenario's book or of one of its totems."""
+    if part == 0 or card - SCENARIOS_AT >= len(causes.SCENARIO_RULES):
+        return ""
+    rules = causes.SCENARIO_RULES[card - SCENARIOS_AT]
+    return rules[min(part, len(rules)) - 1] if rules else ""
 
 
 def _value(what: str, number: int) -> Any:

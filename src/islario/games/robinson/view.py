@@ -31,9 +31,10 @@ from islario.games.robinson.components import (
 from islario.games.robinson.notation import PEOPLE
 from islario.games.robinson.planning import pawns
 from islario.games.robinson.position import reading
-from islario.games.robinson.position.writing import FIELDS, STEP_NAMES, decks_of, public_of, step_told
+from islario.games.robinson.position.writing import FIELDS, decks_of, public_of, step_told
 from islario.games.robinson.rules import legal
 from islario.games.robinson.state import GOING_ON, NONE, STEP_SIZE, WON, Table
+from islario.games.robinson.step_names import STEP_NAMES
 from islario.games.robinson.switches import PRINTED
 from islario.games.robinson.uses import usability
 

@@ -22,7 +22,7 @@ from islario.games.robinson.agenda import (
 )
 from islario.games.robinson.box.cards import PROGRAM
 from islario.games.robinson.causes import ARROW as MORALE_ARROW
-from islario.games.robinson.causes import because, why
+from islario.games.robinson.causes import because, is_wound_die, why
 from islario.games.robinson.components import ARROWS, CURE, DIES, FRIDAY, JENNY, NOBODY
 from islario.games.robinson.effects import levels
 from islario.games.robinson.effects.language import KEEP_MARK
@@ -113,7 +113,8 @@ def take_wounds(table: Table, a: i64, b: i64, context: i64, log: Log | None) -> 
             return
         table.depth -= 1
     if log is not None:
-        log.add(happenings.WOUNDED, who, wounds, card_of(context), why(table, context))
+        card: i64 = marks.NO_CARD if is_wound_die(table) else card_of(context)
+        log.add(happenings.WOUNDED, who, wounds, card, why(table, context))
     for _ in range(min(wounds, mortal(table, who) - table.wounds[who])):
         wound(table, who, context, log)
 

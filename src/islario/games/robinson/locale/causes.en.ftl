@@ -74,16 +74,29 @@ lack-tile = a tile
 lack-site = a place to go
 
 ## The end of a sentence that says why
+because-part = { $rule ->
+    [SCEN3-6] , the book
+    [SCEN5-6] , the book
+    [SCEN7-7] , the book
+    [SCEN2-9] , { totem-s2_2 }
+    [SCEN3-12] , { totem-s3_1 }
+    [SCEN3-13] , { totem-s3_2 }
+    [SCEN3-15] , { totem-s3_4 }
+    [SCEN5-12] , a village
+    [SCEN5-13] , a village
+    [SCEN5-14] , a village
+   *[other] {""}
+}
 because = { $cause ->
     [none] {""}
-   *[other] {" "}({ $cause }{ $rule ->
+   *[other] {" "}({ $cause }{ because-part }{ $rule ->
         [none] {""}
        *[other] ; { $rule }
     })
 }
 because-goods = { $cause ->
     [none] {""}
-   *[other] {" "}({ $cause }{ $sources ->
+   *[other] {" "}({ $cause }{ because-part }{ $sources ->
         [none] {""}
        *[other] : { $sources }
     }{ $rule ->
@@ -93,7 +106,7 @@ because-goods = { $cause ->
 }
 because-life = { $cause ->
     [none] {""}
-   *[other] {" "}({ $cause }{ $sources ->
+   *[other] {" "}({ $cause }{ because-part }{ $sources ->
         [none] {""}
        *[other] : { $sources }
     }{ $lacking ->

@@ -74,16 +74,29 @@ lack-tile = una loseta
 lack-site = adónde ir
 
 ## El final de una frase que dice por qué
+because-part = { $rule ->
+    [SCEN3-6] , el libro
+    [SCEN5-6] , el libro
+    [SCEN7-7] , el libro
+    [SCEN2-9] , { totem-s2_2 }
+    [SCEN3-12] , { totem-s3_1 }
+    [SCEN3-13] , { totem-s3_2 }
+    [SCEN3-15] , { totem-s3_4 }
+    [SCEN5-12] , una aldea
+    [SCEN5-13] , una aldea
+    [SCEN5-14] , una aldea
+   *[other] {""}
+}
 because = { $cause ->
     [none] {""}
-   *[other] {" "}({ $cause }{ $rule ->
+   *[other] {" "}({ $cause }{ because-part }{ $rule ->
         [none] {""}
        *[other] ; { $rule }
     })
 }
 because-goods = { $cause ->
     [none] {""}
-   *[other] {" "}({ $cause }{ $sources ->
+   *[other] {" "}({ $cause }{ because-part }{ $sources ->
         [none] {""}
        *[other] : { $sources }
     }{ $rule ->
@@ -93,7 +106,7 @@ because-goods = { $cause ->
 }
 because-life = { $cause ->
     [none] {""}
-   *[other] {" "}({ $cause }{ $sources ->
+   *[other] {" "}({ $cause }{ because-part }{ $sources ->
         [none] {""}
        *[other] : { $sources }
     }{ $lacking ->

@@ -74,16 +74,29 @@ lack-tile = uma peça
 lack-site = para onde ir
 
 ## O fim de uma frase que diz por quê
+because-part = { $rule ->
+    [SCEN3-6] , o livro
+    [SCEN5-6] , o livro
+    [SCEN7-7] , o livro
+    [SCEN2-9] , { totem-s2_2 }
+    [SCEN3-12] , { totem-s3_1 }
+    [SCEN3-13] , { totem-s3_2 }
+    [SCEN3-15] , { totem-s3_4 }
+    [SCEN5-12] , uma aldeia
+    [SCEN5-13] , uma aldeia
+    [SCEN5-14] , uma aldeia
+   *[other] {""}
+}
 because = { $cause ->
     [none] {""}
-   *[other] {" "}({ $cause }{ $rule ->
+   *[other] {" "}({ $cause }{ because-part }{ $rule ->
         [none] {""}
        *[other] ; { $rule }
     })
 }
 because-goods = { $cause ->
     [none] {""}
-   *[other] {" "}({ $cause }{ $sources ->
+   *[other] {" "}({ $cause }{ because-part }{ $sources ->
         [none] {""}
        *[other] : { $sources }
     }{ $rule ->
@@ -93,7 +106,7 @@ because-goods = { $cause ->
 }
 because-life = { $cause ->
     [none] {""}
-   *[other] {" "}({ $cause }{ $sources ->
+   *[other] {" "}({ $cause }{ because-part }{ $sources ->
         [none] {""}
        *[other] : { $sources }
     }{ $lacking ->

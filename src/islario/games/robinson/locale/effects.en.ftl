@@ -165,7 +165,7 @@ effect-round = { $what ->
 effect-later = { $what ->
     [before_event] at the beginning of the next round
     [tonight] tonight
-    [next_night] next night
+    [next_night] tonight
    *[every_night] every night
 }: { $effects }
 effect-remove_any_token = one token of your choice leaves the board

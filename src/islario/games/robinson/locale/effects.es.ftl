@@ -174,7 +174,7 @@ effect-round = { $what ->
 effect-later = { $what ->
     [before_event] al empezar la próxima ronda
     [tonight] esta noche
-    [next_night] la próxima noche
+    [next_night] esta noche
    *[every_night] cada noche
 }: { $effects }
 effect-remove_any_token = se retira del tablero una ficha cualquiera

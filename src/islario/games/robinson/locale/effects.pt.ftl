@@ -174,7 +174,7 @@ effect-round = { $what ->
 effect-later = { $what ->
     [before_event] no início da próxima rodada
     [tonight] esta noite
-    [next_night] na próxima noite
+    [next_night] esta noite
    *[every_night] toda noite
 }: { $effects }
 effect-remove_any_token = uma ficha qualquer é retirada do tabuleiro

@@ -368,7 +368,13 @@ event-used = { $card ->
 }
 event-struck = The threat strikes: { $card }.
 event-answered = { $asked ->
-    [option] { CAP(THE($seat)) } chooses option { $answer }.
+    [option] { $means ->
+        [none] { CAP(THE($seat)) } chooses option { $answer }{ $card ->
+            [none] {""}
+           *[other] {" "}of { $card }
+        }.
+       *[other] { CAP(THE($seat)) }: { $means }.
+    }
     [space] { CAP(THE($seat)) } chooses space { $answer }.
     [source] { $which ->
         [1] { CAP(THE($seat)) } chooses the first source of { $space }.

@@ -369,7 +369,13 @@ event-used = { $card ->
 }
 event-struck = La amenaza se cumple: { $card }.
 event-answered = { $asked ->
-    [option] { CAP(THE($seat)) } elige la opción { $answer }.
+    [option] { $means ->
+        [none] { CAP(THE($seat)) } elige la opción { $answer }{ $card ->
+            [none] {""}
+           *[other] {" "}de la carta { $card }
+        }.
+       *[other] { CAP(THE($seat)) }: { $means }.
+    }
     [space] { CAP(THE($seat)) } elige la casilla { $answer }.
     [source] { $which ->
         [1] { CAP(THE($seat)) } elige la primera fuente de { $space }.

@@ -365,7 +365,13 @@ event-used = { $card ->
 }
 event-struck = A ameaça se cumpre: { $card }.
 event-answered = { $asked ->
-    [option] { CAP(THE($seat)) } escolhe a opção { $answer }.
+    [option] { $means ->
+        [none] { CAP(THE($seat)) } escolhe a opção { $answer }{ $card ->
+            [none] {""}
+           *[other] {" "}da carta { $card }
+        }.
+       *[other] { CAP(THE($seat)) }: { $means }.
+    }
     [space] { CAP(THE($seat)) } escolhe o espaço { $answer }.
     [source] { $which ->
         [1] { CAP(THE($seat)) } escolhe a primeira fonte de { $space }.

@@ -54,7 +54,6 @@ from islario.games.robinson.position.step_specs import (
     needs_of,
     needs_of_list,
 )
-from islario.games.robinson.position.writing import STEP_NAMES
 from islario.games.robinson.state import (
     GOING_ON,
     LEADER,
@@ -67,6 +66,7 @@ from islario.games.robinson.state import (
     TARGET,
     Table,
 )
+from islario.games.robinson.step_names import STEP_NAMES
 
 SPACES: Final = range(marks.SPACE_COUNT)
 SEATS: Final = range(marks.SEATS, marks.SEATS + PEOPLE)

@@ -46,7 +46,7 @@ from islario.games.robinson.planning.costs import WAYS
 from islario.games.robinson.position.checks import check
 from islario.games.robinson.position.decks import read_decks
 from islario.games.robinson.position.step_specs import ROUND_GOES_ON
-from islario.games.robinson.position.writing import FIELDS, STEPS, TREASURES
+from islario.games.robinson.position.writing import FIELDS, TREASURES
 from islario.games.robinson.queries import ANIMALS_SHIFT, FACES_SHIFT
 from islario.games.robinson.scenarios import registry
 from islario.games.robinson.scenarios.scenario import TOTEMS
@@ -65,6 +65,7 @@ from islario.games.robinson.state import (
     Setup,
     Table,
 )
+from islario.games.robinson.step_names import STEPS
 from islario.games.robinson.switches import PRINTED, SWITCHES
 from islario.games.robinson.uses import windows
 from islario.games.robinson.uses.catalogue import FRIDAY_REROLLED

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from islario.core.bits import places
-from islario.games.robinson import agenda, marks, steps
+from islario.games.robinson import agenda, marks
 from islario.games.robinson.box.cards import ADVENTURES, CARDS, MYSTERIES
 from islario.games.robinson.components import (
     ACTIONS,
@@ -41,6 +41,7 @@ from islario.games.robinson.state import (
     TARGET,
     Table,
 )
+from islario.games.robinson.step_names import STEP_NAMES
 from islario.games.robinson.switches import PRINTED, SWITCHES
 from islario.games.robinson.uses.catalogue import FRIDAY_REROLLED
 
@@ -53,13 +54,6 @@ FIELDS: Final[list[str]] = [
     "mysteries", "beasts", "hunting", "waiting_beast", "inventions", "tile_deck", "discoveries", "item_box",
 ]  # fmt: skip
 """The fields of a position."""
-STEPS: Final[dict[str, int]] = {
-    name.lower(): number
-    for name, number in vars(steps).items()
-    if isinstance(number, int) and not name.startswith("_") and not name.endswith("_END")
-}
-"""The steps of the agenda by their names."""
-STEP_NAMES: Final[dict[int, str]] = {number: name for name, number in STEPS.items()}
 TREASURES: Final = [*MYSTERIES[:TREASURE_COUNT], "surprising_discovery"]
 
 

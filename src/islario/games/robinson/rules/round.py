@@ -6,8 +6,8 @@ from islario.core.codes import verb_of, x_of, y_of
 from islario.core.events import Log
 from islario.core.game import ACTION, NEW_TURN, REVEALING
 from islario.core.rng import Rng
-from islario.games.robinson import codes, engine, happenings
-from islario.games.robinson.agenda import DECLINE
+from islario.games.robinson import codes, engine, happenings, steps
+from islario.games.robinson.agenda import DECLINE, OPTION, card_of
 from islario.games.robinson.components import FOOD, FRIDAY, PRESERVED
 from islario.games.robinson.planning import costs, openings, plan
 from islario.games.robinson.rules import legal
@@ -51,7 +51,7 @@ def apply(table: Table, seat: i64, code: i64, rng: Rng, log: Log | None) -> i64:
         if verb != codes.DECLINE:
             value = legal.answer_of_name(verb - codes.ANSWER, x)
         if log is not None:
-            log.add(happenings.ANSWERED, seat, verb, x)
+            log.add(happenings.ANSWERED, seat, verb, x, asked_by(table) if verb == codes.ANSWER + OPTION else 0)
         engine.answer(table, value)
     engine.run(table, rng, log)
     kind: i64 = ACTION if verb == codes.PLAN or verb == codes.SUPPORT else 0
@@ -60,6 +60,15 @@ def apply(table: Table, seat: i64, code: i64, rng: Rng, log: Log | None) -> i64:
     if rng.counter != chance or unknown(table) != before:
         kind |= REVEALING
     return kind
+
+
+def asked_by(table: Table) -> i64:
+    """What lets choose among options, as a log has it: 1 + a card, or a step, whose options have words of their own."""
+    at: i64 = (table.depth - 2) * STEP_SIZE
+    step: i64 = table.steps[at]
+    if step == steps.CHOOSE_AT:
+        return 1 + card_of(table.steps[at + 3])
+    return 0 if step == steps.DECIDE_AT else happenings.OWN_WORDS + step
 
 
 def unknown(table: Table) -> i64:
