@@ -14,6 +14,7 @@ from tests.browser.test_finishing import GAME, button, deal_with, moment, sit_at
 from tests.browser.test_pages import check_with_axe
 from tests.browser.texts import any_of, say
 from tests.rarely import rarely
+from tests.server.overhearing import play
 from tests.server.running import Person, Server
 from tests.server.seeded import seed_of_deal
 
@@ -347,3 +348,22 @@ def test_what_has_no_room_in_the_strip_is_counted_and_unfolds(open_page: OpenPag
     more.press("Escape")
     expect(more).to_have_attribute("aria-expanded", "false")
     expect(more).to_be_focused()
+
+
+def test_in_a_small_window_no_sign_is_seen_in_part(server: Server, open_page: OpenPage) -> None:
+    """A desk at 200 % zoom: two lines are shown, and what is on a third one is seen only unfolded."""
+    ana = Person(server)
+    table = ana.start("me", "me")["table"]
+    play(ana, table, lambda standing: any(sign["kind"] == "danger" for sign in standing["signs"]))
+    page = open_page(NOWHERE, width=640, height=360)
+    sit(page, server, ana, table)
+    expect(page.locator(".signs .danger").first).to_be_visible()
+    expect(page.locator(".signs .below").first).to_have_css("opacity", "0")
+    halves = """() => {
+      const end = document.querySelector(".signs ul").getBoundingClientRect().bottom + 2;
+      const signs = [...document.querySelectorAll(".signs li:not(.below)")];
+      return signs.filter((sign) => sign.getBoundingClientRect().bottom > end).length;
+    }"""
+    assert page.evaluate(halves) == 0
+    page.get_by_role("button", name=say("en", "table-signs-all")).click()
+    expect(page.locator(".signs .below")).to_have_count(0)

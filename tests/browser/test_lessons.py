@@ -60,6 +60,26 @@ def test_hashi_is_learned_bubble_by_bubble(open_page: OpenPage, size: dict[str, 
     expect(page.locator(".help")).to_contain_text(say("en", "hashi-help-goal"))
 
 
+@pytest.mark.parametrize(
+    ("game", "language", "width"),
+    [
+        ("forbidden_island", "es", 740),
+        ("hashi", "pt", 640),
+        rarely("forbidden_island", "pt", 640),
+        rarely("hashi", "es", 740),
+    ],
+)
+def test_in_a_low_window_no_bubble_hides_what_it_speaks_of(
+    open_page: OpenPage, game: str, language: str, width: int
+) -> None:
+    """A phone on its side, and a desk at 200 % zoom. The learner looks at each bubble; a finger rests on nothing."""
+    page = open_page(width=width, height=360, locale=LOCALES[language], has_touch=True)
+    learner = Learner(page, language)
+    learner.begin(game)
+    learner.learn(game)
+    assert in_width(page)
+
+
 @pytest.mark.parametrize("size", [DESK, rarely(PHONE)])
 def test_robinson_crusoe_is_learned_bubble_by_bubble(open_page: OpenPage, size: dict[str, Any]) -> None:
     page = open_page(**size)

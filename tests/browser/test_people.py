@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import NOWHERE, OpenPage
 from tests.browser.player import use_first_tile
 from tests.browser.prepared import person_at, sit
-from tests.browser.test_pages import check_with_axe
+from tests.browser.test_pages import LOCALES, check_with_axe
 from tests.browser.texts import offer, say
 from tests.rarely import rarely
 from tests.server.overhearing import play
@@ -23,6 +23,17 @@ def two_people(server: Server, game: str, **options: object) -> tuple[Person, Pe
 
 def button(page: Page, text: str) -> None:
     page.locator(".board .bar").get_by_role("button", name=say("en", text), exact=True).click()
+
+
+@pytest.mark.parametrize("language", ["es", rarely("pt")])
+def test_a_role_keeps_its_article_where_it_is_said_who_plays_it(
+    server: Server, open_page: OpenPage, language: str
+) -> None:
+    ana, _, table = two_people(server, "forbidden_island", first=1, roles=["pilot", "engineer"])
+    page = open_page(NOWHERE, locale=LOCALES[language])
+    sit(page, server, ana, table)
+    turn = {"es": "Turno del Ingeniero (Bea)", "pt": "Vez do Engenheiro (Bea)"}[language]
+    expect(page.locator(".board").get_by_text(turn, exact=True)).to_be_visible()
 
 
 @pytest.mark.parametrize(("game", "options"), [("forbidden_island", {"first": 1}), rarely("hashi", {})])

@@ -87,6 +87,18 @@ def test_a_challenge_is_made_taken_and_both_see_the_list(server: Server, open_pa
     expect(page.locator("tbody tr")).to_have_count(2)
 
 
+def test_whoever_has_left_a_challenge_is_told_so_and_not_sent_back(server: Server, open_page: OpenPage) -> None:
+    ana, table = finished(server, "me")
+    deal = ana.http.post(f"/tables/{table}/challenge", json={"name": "Ana"}).json()["deal"]
+    page = open_page(f"/deal/{deal}")
+    press(page, "deal-play")
+    page.wait_for_selector("section.board")
+    assert person_at(server, page).http.post(f"/tables/{table_of(page)}/leave").status_code == 204
+    page.goto(f"{server.address}/deal/{deal}")
+    expect(page.get_by_text(say("en", "reason-deal_left"))).to_be_visible()
+    expect(page.locator("main a.button, main button.first")).to_have_count(0)
+
+
 def test_a_challenge_with_a_new_deal_is_made_beside_a_new_table(server: Server, open_page: OpenPage) -> None:
     page = open_page("/new/forbidden_island/pass")
     page.locator("label:has(input[name=players][value='2'])").click()

@@ -90,6 +90,8 @@ def test_each_has_one_try_and_nobody_comes_along(server: Server, ana: Person, be
     assert refusal(ana.http.post("/deals", json=body)) == (409, "deal_alone")
     assert ana.http.post(f"/tables/{table}/leave").status_code == 204
     assert refusal(ana.http.post(f"/deals/{deal}/play", json={})) == (409, "deal_left")
+    assert (told(ana, deal)["left"], told(ana, deal)["table"]) == (True, None)  # no way leads back there
+    assert (told(bea, deal)["left"], told(bea, deal)["table"]) == (False, None)
     assert refusal(bea.http.get("/deals/nothing")) == (404, "deal_unknown")
     assert refusal(bea.http.post("/deals/nothing/play", json={})) == (404, "deal_unknown")
 

@@ -71,7 +71,22 @@ function tried(anchor: Box, size: Pick<Box, "width" | "height">, room: Box, side
   return fits ? { left, top, side, arrow } : null;
 }
 
-/** The place that covers least of what is spoken of, then of what can be pressed; of equals the one in the middle. */
+/** The edges and corners of the room. */
+function* edges(size: Pick<Box, "width" | "height">, room: Box): Generator<Placed> {
+  for (const down of [1, 0])
+    for (const across of [0.5, 1, 0])
+      yield {
+        left: room.left + (room.width - size.width) * across,
+        top: room.top + Math.max(0, (room.height - size.height) * down),
+        side: null,
+        arrow: 0,
+      };
+}
+
+/**
+ * The place that covers least of what is spoken of, then of what can be pressed; of equals the one in the middle.
+ * Where no side of the anchor has room, an edge or a corner that covers least of it.
+ */
 export function place(
   anchor: Box | null,
   size: Pick<Box, "width" | "height">,
@@ -79,25 +94,28 @@ export function place(
   spoken: Box[],
   clear: Box[],
 ): Placed {
-  const fallback: Placed = {
-    left: room.left + (room.width - size.width) / 2,
-    top: room.top + room.height - size.height,
-    side: null,
-    arrow: 0,
-  };
-  if (!anchor) return fallback;
+  const corners = [...edges(size, room)];
+  let best = corners[0]!;
+  if (!anchor) return best;
   const seen = within(anchor, room);
-  let best = { ...fallback, top: seen.top > room.top + room.height / 2 ? room.top : fallback.top };
+  const cost = (found: Placed, important: Box[]) => {
+    const covered = (boxes: Box[]) => boxes.reduce((sum, box) => sum + overlap({ ...found, ...size }, box), 0);
+    return SPOKEN_OF * covered(important) + covered(clear);
+  };
   let least = Infinity;
   for (const [rank, side] of SIDES.entries()) {
     for (let at = 0; at < TRIES; at += 1) {
       const part = at / (TRIES - 1);
       const found = tried(seen, size, room, side, part);
       if (!found) continue;
-      const covered = (boxes: Box[]) => boxes.reduce((sum, box) => sum + overlap({ ...found, ...size }, box), 0);
-      const cost = SPOKEN_OF * covered(spoken) + covered(clear) + 100 * Math.abs(part - 0.5) + 10 * rank;
-      if (cost < least) [best, least] = [found, cost];
+      const price = cost(found, spoken) + 100 * Math.abs(part - 0.5) + 10 * rank;
+      if (price < least) [best, least] = [found, price];
     }
+  }
+  if (least < Infinity) return best;
+  for (const found of corners) {
+    const price = cost(found, [seen, ...spoken]);
+    if (price < least) [best, least] = [found, price];
   }
   return best;
 }

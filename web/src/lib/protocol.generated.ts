@@ -135,6 +135,8 @@ export interface DealInfo {
   closes: number | null;
   /** Where the reader plays it, if they have begun. */
   table: string | null;
+  /** Whether the reader has begun and left it: each has one try. */
+  left: boolean;
   /** Whether the reader has played it to its end. */
   finished: boolean;
   /** How many have finished it. */

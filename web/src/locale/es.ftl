@@ -146,7 +146,7 @@ cards-hidden = { $hidden ->
 cards-rules = Las reglas
 
 ## Los bots
-new-strength = Cómo de bien juegan los bots
+new-strength = Nivel de los bots
 bot-learner = Aprendiz
 about-bot-learner = Buena compañía para una primera partida: juega con sentido, pero de vez en cuando comete los errores que cometen las personas.
 bot-steady = Constante

@@ -1,9 +1,9 @@
 ### Quem joga, em listas e em mesas novas.
 
 new-names = Quem joga
-new-names-help = Cada pessoa com seu nome; ficam lembrados neste navegador.
+new-names-help = Cada pessoa com seu nome; os nomes ficam guardados neste navegador.
 home-turn-of = Vez: { $names }
-home-waiting-for = À espera de { $names }
+home-waiting-for = Esperando { $names }
 
 ## Minhas partidas
 games-all-levels = Todos os níveis

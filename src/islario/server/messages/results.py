@@ -48,6 +48,8 @@ class DealInfo(msgspec.Struct):
     """Until when it may be begun; null: for ever."""
     table: str | None
     """Where the reader plays it, if they have begun."""
+    left: bool
+    """Whether the reader has begun and left it: each has one try."""
     finished: bool
     """Whether the reader has played it to its end."""
     count: int

@@ -27,7 +27,7 @@ coach-close-next = Quase tão boa quanto a melhor.
 
 coach-review = Rever esta partida
 coach-review-about = Onde ela foi ganha ou perdida, por sorte ou por decisões? O treinador continua cada momento muitas vezes. Leva até um minuto; enquanto isso você pode olhar à vontade.
-coach-review-waiting = Antes está sendo revista outra partida…
+coach-review-waiting = Outra partida está sendo revista antes desta…
 coach-review-seat = Os pontos de
 coach-look = Mostrar este momento
 coach-play-on-new = Continuar, outra sorte

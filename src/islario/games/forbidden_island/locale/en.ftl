@@ -136,7 +136,7 @@ event-sank = { CAP(THE($tile)) } { ARTICLE($tile) ->
    *[other] sinks
 }!
 event-lifted = { CAP(THE($seat)) } plays a Helicopter Lift to { THE($tile) }, aboard: { THE($pawns) }.
-event-turn_began = It is the turn of { THE($seat) }.
+event-turn_began = It is { THE($seat) }'s turn.
 event-drowned = { CAP(THE($seat)) } drowns.
 event-took_off = { CAP(THE($seat)) } calls the helicopter: nobody stays on the island.
 event-ended = { $result }
@@ -158,7 +158,7 @@ kind-skull = You outlasted every mark of the water but the last.
 ## Why something is not possible
 reason-discard_first = First { THE($seat) } has to come down to five cards.
 reason-swim_first = First { THE($seat) } has to leave the tile that has just sunk.
-reason-not_your_turn = It is the turn of { THE($active) }, not of { THE($seat) }.
+reason-not_your_turn = It is { THE($active) }'s turn, not { THE($seat) }'s.
 reason-wrong_phase = That belongs to another part of the turn ({ $phase }); now it is: { $now }.
 reason-only_engineer = Only the Engineer shores up two tiles with one action; this is { THE($role) }.
 reason-only_pilot = Only the Pilot can fly; this is { THE($role) }.

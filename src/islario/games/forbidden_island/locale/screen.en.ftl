@@ -1,6 +1,6 @@
 ### Forbidden Island in a terminal.
 
-screen-turn = It is the turn of { THE($seat) }: { $phase }, { $left } left
+screen-turn = It is { THE($seat) }'s turn: { $phase }, { $left } left
 screen-discard = { CAP(THE($seat)) } has too many cards and must discard
 screen-swim = { CAP(THE($seat)) } must swim from { THE($tile) }
 screen-treasures = Treasures won: { $treasures }

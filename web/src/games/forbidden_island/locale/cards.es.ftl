@@ -1,5 +1,5 @@
 ### El libro de cartas
 
-cards-kind-treasure = Cartas de tesoro
-cards-kind-flood = Cartas de inundación
+cards-kind-treasure = Cartas de Tesoro
+cards-kind-flood = Cartas de Inundación
 cards-kind-role = Roles

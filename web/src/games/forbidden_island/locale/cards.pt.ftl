@@ -1,5 +1,5 @@
 ### O livro de cartas
 
-cards-kind-treasure = Cartas de tesouro
-cards-kind-flood = Cartas de inundação
+cards-kind-treasure = Cartas de Tesouro
+cards-kind-flood = Cartas de Alagamento
 cards-kind-role = Papéis

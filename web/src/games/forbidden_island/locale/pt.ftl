@@ -72,7 +72,7 @@ board-cost-kept = { $kept ->
     [one] sobra uma
    *[other] sobram { $kept }
 }
-board-cost-won = o tesouro dela já foi capturado
+board-cost-won = o tesouro dela já foi recolhido
 board-cost-special = ela ainda poderia ser jogada
 board-cost-card = gasta a carta
 board-cost-lost = perde-se a partida
@@ -141,4 +141,4 @@ table-curve-treasures = Tesouros
 board-lost-treasure = { CAP(THE($treasure)) } afundou com { THE($one) } e { THE($other) }.
 board-lost-landing = Sem { THE($landing) }, nenhum helicóptero pode buscar o grupo.
 board-lost-pawn = O mar levou { THE($role) }.
-board-end-state = Tesouros conquistados: { $won } de { $treasures }; peças acima da água: { $left } de { $all }.
+board-end-state = Tesouros recolhidos: { $won } de { $treasures }; peças acima da água: { $left } de { $all }.

@@ -14,7 +14,7 @@ hashi-lesson-number =
     Press island { $island }.
 hashi-lesson-bridges =
     Now { $count } bridges. They follow the dotted lines, begin at an island with a number, and never cross.
-    Press the lines from { $island } to { $one }, to { $other } and to { $third }, then “{ hashi-done }”.
+    Press the lines { $island }-{ $one }, { $island }-{ $other } and { $island }-{ $third }, then “{ hashi-done }”.
 hashi-lesson-complete =
     As many bridges as it says: island { $island } is complete! It gives 2 points at the end. From now on nothing may touch it.
 hashi-lesson-flag =

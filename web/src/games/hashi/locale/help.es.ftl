@@ -14,7 +14,7 @@ hashi-lesson-number =
     Pulsa la isla { $island }.
 hashi-lesson-bridges =
     Ahora, { $count } puentes. Van por las líneas de puntos, salen de una isla con número y nunca se cruzan.
-    Pulsa las líneas de { $island } a { $one }, a { $other } y a { $third }, y después «{ hashi-done }».
+    Pulsa las líneas { $island }-{ $one }, { $island }-{ $other } y { $island }-{ $third }, y después «{ hashi-done }».
 hashi-lesson-complete =
     Tantos puentes como dice: ¡la isla { $island } está completa! Al final da 2 puntos. Desde ahora nada puede tocarla.
 hashi-lesson-flag =

@@ -14,7 +14,7 @@ hashi-lesson-number =
     Toque na ilha { $island }.
 hashi-lesson-bridges =
     Agora, { $count } pontes. Elas seguem as linhas pontilhadas, partem de uma ilha com número e nunca se cruzam.
-    Toque nas linhas de { $island } a { $one }, a { $other } e a { $third }, e depois em “{ hashi-done }”.
+    Toque nas linhas { $island }-{ $one }, { $island }-{ $other } e { $island }-{ $third }, e depois em “{ hashi-done }”.
 hashi-lesson-complete =
     Tantas pontes quantas ela diz: a ilha { $island } está completa! No fim ela vale 2 pontos. De agora em diante nada pode tocá-la.
 hashi-lesson-flag =
