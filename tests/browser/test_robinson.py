@@ -3,6 +3,7 @@
 import re
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -23,6 +24,8 @@ from tests.server.test_killed import return_to
 
 EASIER = {"friday": "yes", "dog": "yes", "starting_items": 4}
 """With these somebody who plays at random lives for three days."""
+CURSED, JENNY = 2, 3
+"""The scenarios of the crosses and of the castaway on her rock."""
 SHORT, CALM = 3, 1
 """A deal at which a game by clicks is soon over, and one at which nothing unusual happens in the first days."""
 MOST_CLICKS = 8
@@ -51,7 +54,7 @@ def test_play_now_is_a_whole_game_of_castaways_in_clicks(open_page: OpenPage, se
     assert player.clicks > told["view"]["round"] > 1
 
 
-DAYS = [(1, 2, 1), (2, 1, 1), (3, 3, 1), (4, 2, 7), (5, 2, 1), (6, 2, 1), (7, 3, 1)]
+DAYS = [(1, 2, 1), (2, 1, 1), (3, 3, 1), (4, 2, 7), (5, 2, 2), (6, 2, 1), (7, 3, 1)]
 """Every scenario, with how many people, and the deal."""
 
 
@@ -199,6 +202,53 @@ def test_on_a_phone_on_its_side_every_page_and_every_answer_is_in_sight(
     rest(page)
     for answer in page.locator(".board .bar li:not(.aside) .answer").all():
         assert answer.evaluate(IN_SIGHT)
+
+
+def rolls_with_help(view: dict[str, Any]) -> bool:
+    """Whether dice lie there, and whoever is asked could pay for something else."""
+    rich = any(view["players"][seat]["determination"] >= 4 for seat in view["waiting_for"])
+    return rich and bool(view["dice"]) and (view["asking"] or {}).get("kind") == "window"
+
+
+def test_the_dice_stay_in_sight_however_much_could_be_used_first(open_page: OpenPage, server: Server) -> None:
+    ana, page = Person(server), open_page(**LAPTOP)
+    sit(page, server, ana, start_at(server, [ana, ana], rolls_with_help, **EASIER))
+    rest(page)
+    assert page.locator(".board .bar .aside").count() > 2
+    expect(page.locator(".board .about .die")).to_have_count(3)
+    for part in page.locator(".board .about .die, .board .bar li:not(.aside) .answer").all():
+        assert part.evaluate(IN_SIGHT)
+
+
+def asks_for_space(view: dict[str, Any]) -> bool:
+    return (view["asking"] or {}).get("kind") == "space" and view["phase"] == "event"
+
+
+def test_a_space_that_is_asked_for_is_clicked_on_the_island(open_page: OpenPage, server: Server) -> None:
+    ana, page = Person(server), open_page(**LAPTOP)
+    table = start_at(server, [ana, ana], asks_for_space, scenario=CURSED)
+    sit(page, server, ana, table)
+    rest(page)
+    bar, spaces = page.locator(".board .bar"), page.locator(".island .hex.asked")
+    assert spaces.count() == bar.locator("li:not(.aside) .answer").count() > 2
+    for answer in bar.locator("li:not(.aside) .answer").all():
+        assert answer.evaluate(IN_SIGHT)
+    expect(bar.locator("li:not(.aside) .costs span")).to_have_count(0)  # what all of them change is said once
+    white = say("en", "mark-white")
+    expect(bar.locator(".shared")).to_contain_text(white)
+    expect(bar.locator(".text")).not_to_contain_text("Goal")  # of the sheet only what asks
+    space = spaces.first.get_attribute("data-space")
+    spaces.first.click()
+    expect(page.locator(f".island [data-space={space}]")).to_have_attribute("aria-label", re.compile(re.escape(white)))
+
+
+def test_all_that_threatens_stands_in_one_line_with_the_goal(open_page: OpenPage, server: Server) -> None:
+    ana, page = Person(server), open_page()
+    sit(page, server, ana, ana.start("me", "me", game="robinson", scenario=JENNY)["table"])
+    rest(page)
+    assert page.locator("[data-part=goal] li").count() > 4
+    line = "(top) => Math.max(...[...top.children].map((it) => it.offsetTop)) < top.children[0].offsetHeight + 8"
+    assert page.locator("[data-part=top] .line").evaluate(line)
 
 
 CUT = """() => [...document.querySelectorAll(".people b, .decks .name, .docked span:not(.unseen)")]

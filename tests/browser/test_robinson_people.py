@@ -24,6 +24,12 @@ ENOUGH = 40
 """Clicks after which most of what is said in the first days has been said."""
 
 
+NAMES_CUT = """() => [...document.querySelectorAll(".people b")]
+  .filter((it) => it.scrollWidth > it.clientWidth + 1 || it.scrollHeight > it.clientHeight + 1)
+  .map((it) => it.innerText)"""
+"""What people are called, where it is not told in full."""
+
+
 def planned_by(page: Page) -> list[str]:
     """Whose pawns stand on the plan."""
     pawns = page.locator(".board .line [data-pawn]")
@@ -39,6 +45,9 @@ def test_a_plan_that_two_make_in_two_windows_grows_in_both_and_each_confirms_the
     pages = [open_page(), open_page()]
     for page, person in zip(pages, (ana, bea), strict=True):
         sit(page, server, person, table)
+    for page in pages:
+        expect(page.locator(".people b").first).to_have_text("Ana")
+        assert page.evaluate(NAMES_CUT) == []
     hers, his = (Castaway(page) for page in pages)
     for player, seat in ((hers, "0"), (his, "1")):
         player.settle()

@@ -5,10 +5,19 @@ import { capital } from "../../lib/speech";
 import { say, words } from "../../lib/words.svelte";
 import { bad, good, plain, type Answer, type Cost, type Decision } from "../../table/decision";
 import { phrase, type Action } from "./actions";
+import { cardTexts } from "./cards.svelte";
 import type { RobinsonDesk } from "./desk.svelte";
 import { buildName, pawnName, targetName } from "./names";
 import { cardName } from "./panels";
 import { fieldOf, rolling, stepAhead, stepOf, type RobinsonView } from "./view";
+
+/** A question of this game; what each of its answers changes in the same way is said once. */
+export interface Asked extends Decision {
+  shared: string[];
+}
+
+/** So many answers that change the same would say it too often. */
+const MANY = 3;
 
 const TONES: Record<string, (text: string) => Cost> = { good, bad, plain };
 
@@ -19,16 +28,32 @@ export function cardAsked({ view, using }: RobinsonDesk): string | null {
   return view.asking?.card ?? null;
 }
 
+/** What a card says about what it asks: of a scenario's sheet only the lines that count in this phase. */
+export function partAsking(card: string, { phase }: RobinsonView): string[] {
+  if (!card.startsWith("scenario ")) return cardTexts.text(card);
+  if (phase === "event") return cardTexts.part(card, "book");
+  return phase === "action" ? cardTexts.part(card, "totem", "rule") : cardTexts.part(card, "rule");
+}
+
 /** What is asked of the reader now; null if nothing is. `told` is the card that asks, in words. */
-export function decisionOf(desk: RobinsonDesk, told: CardInfo | null): Decision | null {
+export function decisionOf(desk: RobinsonDesk, told: CardInfo | null): Asked | null {
   const { view, acting, using } = desk;
   if (!desk.live || desk.run.showing || desk.run.byItself) return null;
-  if (desk.doubtful) return { id: "confirm", card: null, answers: doubts(desk) };
-  if (using.length > 0) return { id: `use ${using[0]!.text}`, card: cardAsked(desk), answers: usings(desk) };
+  if (desk.doubtful) return { id: "confirm", card: null, shared: [], answers: doubts(desk) };
+  if (using.length > 0) return { id: `use ${using[0]!.text}`, card: cardAsked(desk), shared: [], answers: usings(desk) };
   if (acting === null || view.asking === null) return null;
   const id = `${view.round} ${view.phase} ${acting} ${view.asking.kind} ${stepOf(view)} ${view.agenda.length} ${view.asking.card ?? ""}`;
   const answers = desk.answers.map((action, at) => answerOf(desk, action, told, at));
-  return { id, card: cardAsked(desk), answers: [...answers, ...helps(desk, acting)] };
+  const shared = sharedBy(answers);
+  const said = shared.length > 0 ? answers.map((answer) => ({ ...answer, costs: [] })) : answers;
+  return { id, card: cardAsked(desk), shared, answers: [...said, ...helps(desk, acting)] };
+}
+
+/** What all of many answers change. */
+function sharedBy(answers: Answer[]): string[] {
+  const [first = [], ...others] = answers.map(({ costs }) => costs.map(({ text }) => text));
+  const same = others.every((costs) => JSON.stringify(costs) === JSON.stringify(first));
+  return answers.length >= MANY && same ? first : [];
 }
 
 function doubts(desk: RobinsonDesk): Answer[] {
@@ -53,9 +78,18 @@ function usings(desk: RobinsonDesk): Answer[] {
 }
 
 /** What the engine says that an answer changes. */
-function changes({ forecast }: RobinsonDesk, { text }: Action): Cost[] {
+function changes({ forecast }: RobinsonDesk, { text, verb, values: { answer } }: Action): Cost[] {
   const found = forecast?.answers[text] ?? [];
-  return found.map(({ code, values, tone }) => (TONES[tone] ?? plain)(words.fact("answer", { code, values })));
+  return found.map(({ code, values, tone }) => {
+    // the answer names the place, and the die
+    const told =
+      code === "put" && verb === "space" && values.place === answer
+        ? say("robinson-put", { mark: words.name("mark", String(values.mark)) })
+        : code === "reroll"
+          ? say("robinson-reroll", { chance: Number(values.chance) })
+          : words.fact("answer", { code, values });
+    return (TONES[tone] ?? plain)(told);
+  });
 }
 
 /** Whether it throws a die again that lies well. */

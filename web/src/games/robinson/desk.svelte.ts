@@ -45,6 +45,11 @@ export class RobinsonDesk extends Desk<RobinsonView, Box> {
   });
   /** The answers to what is asked. */
   readonly answers = $derived.by(() => this.actions.filter((action) => action.seat === this.acting && answers(action)));
+  /** The spaces that are answers: they can be clicked on the island too. */
+  readonly spaces = $derived.by(() => {
+    const asked = this.using.length > 0 || this.busy ? [] : this.answers.filter(({ verb }) => verb === "space");
+    return new Map(asked.map((action) => [String(action.values.answer), action]));
+  });
   /** What can be used now, and by whom. */
   readonly uses = $derived.by(() => this.actions.filter(({ verb }) => verb === "use"));
   /** The seats of the reader that still plan. */

@@ -28,9 +28,10 @@ export const lackText = (view: RobinsonView, { what, n, thing }: RobinsonLack): 
 /** How likely something is, as people read it; what is nearly sure is not called sure. */
 export const percent = (chance: number): string => say("panel-percent", { n: inHundred(chance) });
 
-/** The same of a chance that hangs on what people choose: from the least to the most. */
+/** The same of a chance that hangs on what people choose: from the least to the most; between never and always lies no more than "possible". */
 export function percents({ least, most }: RobinsonChance): string {
   const [low, high] = [inHundred(least), inHundred(most)];
+  if (low === 0 && high === 100) return say("panel-possible");
   return say("panel-percent", { n: low === high ? low : `${low}–${high}` });
 }
 

@@ -20,6 +20,8 @@ const LETTER = 9;
 const LONGEST = 2600;
 /** So many beats back the rest is shown at once. */
 const MOST_BEATS = 40;
+/** So many sentences can be read at once, on a phone too. */
+const MOST_SAID = 4;
 /** Events with which a new beat begins. */
 const HEADS = ["round_began", "phase_began", "resolved", "drew", "rolled", "weather_rolled", "clouds", "struck", "beast_faced", "ate", "found"];
 /** Events by which a card is seen. */
@@ -50,7 +52,8 @@ export function beatsOf(events: GameEvent[]): Beat[] {
   for (const event of events.filter((event) => !isSeen(event))) {
     if (event.event === "resolved") slot = Number(event.slot);
     if (event.event === "phase_began") slot = null;
-    if (beats.length === 0 || HEADS.includes(event.event)) beats.push({ text: "", events: [], slot, card: null, dice: null });
+    const long = (beats.at(-1)?.events.length ?? MOST_SAID) >= MOST_SAID;
+    if (long || HEADS.includes(event.event)) beats.push({ text: "", events: [], slot, card: null, dice: null });
     const beat = beats.at(-1)!;
     beat.events.push(event);
     beat.text = `${beat.text} ${words.event(event)}`.trimStart();

@@ -6,7 +6,7 @@ ask-night_move_to = La noche: ¿se mueve el campamento?
 ask-night_hungry = No hay comida para todos: ¿quién pasa hambre y recibe 2 heridas?
 ask-production_shortcut_at = El atajo: ¿qué fuente da 1 cubo?
 ask-production_half_at = Solo se produce la mitad: ¿qué cubo se toma?
-ask-morale_choice = La moral no puede ser más alta. ¿Qué obtiene el jugador inicial?
+ask-morale_choice = La moral no puede ser más alta. ¿Qué obtiene el primer jugador?
 ask-camp_choice = El campamento está en orden. ¿Qué se obtiene?
 ask-gather_bonus_at = { $b ->
     [7] La Cesta: ¿se usa en esta recolección?
@@ -84,7 +84,7 @@ next-night_eat = Noche: todos están a punto de comer.
 next-night_shelter = Noche: quien duerme sin refugio está a punto de recibir una herida.
 next-night_rot = Noche: la comida que queda está a punto de pudrirse.
 next-night_done = La noche está a punto de acabar.
-next-morale_result = La moral está a punto de decir qué gana o pierde el jugador inicial.
+next-morale_result = La moral está a punto de decidir qué gana o pierde el primer jugador.
 next-weather_winter = Las nubes están a punto de contarse.
 next-weather_animals = Los animales hambrientos están a punto de llegar.
 

@@ -70,23 +70,23 @@ means-extra_build_at_3 = com 1 pele em meio à madeira
 means-extra_build_at_4 = com 2 peles em meio à madeira
 means-extra_build_at_5 = com 3 peles em meio à madeira
 
-## O que está para acontecer
-next-fight_compare = { CAP(THE($who)) } está para combater contra força { $n }.
-next-wounds = { CAP(THE($who)) } está para sofrer ferimentos: { $n }.
-next-food = Comida está para ser perdida: { $n }.
-next-wood = Madeira está para ser perdida: { $n }.
-next-fur = Peles estão para ser perdidas: { $n }.
-next-det = { CAP(THE($who)) } está para perder determinação: { $n }.
-next-palisade = A paliçada está para cair { $n }.
-next-roof = O telhado está para cair { $n }.
-next-weapon = As armas estão para cair { $n }.
-next-night_eat = Noite: todos estão para comer.
-next-night_shelter = Noite: quem dorme sem abrigo está para sofrer um ferimento.
-next-night_rot = Noite: a comida que resta está para apodrecer.
-next-night_done = A noite está para acabar.
-next-morale_result = O moral está para dizer o que o primeiro jogador ganha ou perde.
-next-weather_winter = As nuvens estão para ser contadas.
-next-weather_animals = Os animais famintos estão para chegar.
+## O que vai acontecer
+next-fight_compare = { CAP(THE($who)) } vai combater contra força { $n }.
+next-wounds = { CAP(THE($who)) } vai sofrer ferimentos: { $n }.
+next-food = Vai se perder comida: { $n }.
+next-wood = Vai se perder madeira: { $n }.
+next-fur = Vão se perder peles: { $n }.
+next-det = { CAP(THE($who)) } vai perder determinação: { $n }.
+next-palisade = A paliçada vai cair { $n }.
+next-roof = O telhado vai cair { $n }.
+next-weapon = As armas vão cair { $n }.
+next-night_eat = Noite: todos vão comer.
+next-night_shelter = Noite: quem dorme sem abrigo vai sofrer um ferimento.
+next-night_rot = Noite: a comida que resta vai apodrecer.
+next-night_done = A noite vai acabar.
+next-morale_result = O moral vai decidir o que o primeiro jogador ganha ou perde.
+next-weather_winter = As nuvens vão ser contadas.
+next-weather_animals = Os animais famintos vão chegar.
 
 ## O que ajudaria
 relief-weapon = armas

@@ -62,7 +62,7 @@ who-fighter = quien combate
 who-meeter = quien se la encuentra
 who-user = quien lo usa
 who-each = cada jugador
-who-first = el jugador inicial
+who-first = el primer jugador
 who-marked = quien tenga la { $wound }
 
 ## Fichas, y adónde van
@@ -297,7 +297,7 @@ effect-fight_hunting = { $what ->
 effect-beast = { $what ->
     [discard_top] se descarta la primera bestia del mazo de caza
     [look] se mira la primera bestia del mazo de caza
-    [onto_event_deck] una bestia espera sobre el mazo de eventos; el jugador inicial combate contra ella en la próxima ronda
+    [onto_event_deck] una bestia espera sobre el mazo de eventos; el primer jugador combate contra ella en la próxima ronda
     [back_to_hunting] la bestia que está sobre el mazo de eventos se baraja en el mazo de caza
     [strongest_of_three] se roban tres bestias; la más fuerte se pone encima del mazo de caza
     [top_to_bottom] la primera bestia del mazo de caza pasa al fondo
@@ -313,7 +313,7 @@ effect-book = { $n ->
 }
 effect-repeat = el evento ocurre una vez más
 effect-clear_threats = se cumplen y se descartan todas las cartas de la zona de amenaza
-effect-pass_first = el siguiente jugador pasa a ser el jugador inicial
+effect-pass_first = el siguiente jugador pasa a ser el primer jugador
 effect-keep = la carta se conserva
 effect-extra_build = { $who } puede construir una cosa más, tirando los dados
 effect-ignore_cloud = { $what ->
@@ -423,8 +423,8 @@ passive-basket = una vez por ronda, una recolección con éxito trae 1 más
 passive-sack = una vez por ronda, una recolección con éxito trae 1 más
 passive-bed = cada descanso cura 2 heridas en vez de 1 y da 1 de determinación
 passive-cellar = la comida no se pudre de noche
-passive-diary = en la fase de moral el jugador inicial gana 1 de determinación más, o pierde 1 menos
-passive-drums = en la fase de moral el jugador inicial gana 2 de determinación más, o pierde 2 menos
+passive-diary = en la fase de moral el primer jugador gana 1 de determinación más, o pierde 1 menos
+passive-drums = en la fase de moral el primer jugador gana 2 de determinación más, o pierde 2 menos
 passive-furnace = en cada fase de clima se puede ignorar una nube de invierno
 passive-fireplace = de noche, 1 comida cura 2 heridas, de un jugador o de dos
 passive-pot = de noche, 1 comida cura 1 herida de un jugador

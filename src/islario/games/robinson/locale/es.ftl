@@ -394,7 +394,7 @@ event-answered = { $asked ->
     [building] { CAP(THE($seat)) } elige construir { THE($answer) }.
    *[decline] { CAP(THE($seat)) } no elige nada.
 }
-event-first_is = Jugador inicial: { $who }.
+event-first_is = Primer jugador: { $who }.
 event-planned = Acción { $slot }, { $target }: participa { THE($pawn) }.
 event-taken_back = Acción { $slot }: se retira { THE($pawn) }.
 event-led = { CAP(THE($who)) } pasa a realizar la acción { $slot }.
@@ -496,7 +496,7 @@ reason-not_on_it = Este jugador no tiene ningún peón en la acción { $slot }.
 reason-pawn_not_there = Eso no está en la acción { $slot }: { $pawn }.
 reason-not_your_pawn = Ese peón es de otra persona.
 reason-has_marker = En esa loseta ya hay una: { $target }.
-reason-first_player_only = El jugador inicial decide sobre Viernes y Jenny.
+reason-first_player_only = El primer jugador decide sobre Viernes y Jenny.
 reason-confirmed_already = Este jugador ya ha confirmado su plan; puede volver a planificar con "reopen".
 reason-not_confirmed = Este jugador aún no ha confirmado su plan.
 reason-pawns_missing = La acción { $slot } tiene { $pawns } de los peones que necesita ({ $needed }): { $target }.

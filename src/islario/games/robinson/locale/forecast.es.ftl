@@ -8,7 +8,7 @@ forecast-warn-incomplete = { $target }: { $n ->
 }
 forecast-warn-wood_short = { $target }: faltan { $n } de madera para todo lo planeado
 forecast-warn-different_players = { $target }: hacen falta peones de dos jugadores distintos
-forecast-warn-first_answers = { CAP(THE($who)) } realiza la acción { $slot }: { THE($seat) }, como jugador inicial, tiene que completarla
+forecast-warn-first_answers = { CAP(THE($who)) } realiza la acción { $slot }: { THE($seat) }, como primer jugador, tiene que completarla
 forecast-warn-beast = { $target }: allí acecha una bestia y no hay armas: una herida para { THE($who) }
 forecast-warn-adventure_waits = Una aventura espera en el espacio «{ $place }»
 forecast-warn-first_unnamed = La ficha del espacio «{ $place }» es para { $target }, si no se nombra primera otra acción

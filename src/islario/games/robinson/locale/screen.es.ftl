@@ -1,6 +1,6 @@
 ### Robinson Crusoe en la terminal.
 
-screen-heading = { $scenario }. Ronda { $round } de { $rounds }, fase: { $phase }. Jugador inicial: { $seat }.
+screen-heading = { $scenario }. Ronda { $round } de { $rounds }, fase: { $phase }. Primer jugador: { $seat }.
 screen-begins = muere con { $dies } heridas; invento propio: { $invention }; habilidades: { $skills }
 screen-none = nada
 

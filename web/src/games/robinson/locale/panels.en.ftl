@@ -13,6 +13,7 @@ panel-in-rounds = in { $n }
 panel-now = now
 panel-goal = Goal
 panel-percent = { $n } %
+panel-possible = possible
 
 panel-calendar-ship = ship
 panel-calendar-child = a child

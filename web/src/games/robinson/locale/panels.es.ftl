@@ -13,6 +13,7 @@ panel-in-rounds = en { $n }
 panel-now = ahora
 panel-goal = Objetivo
 panel-percent = { $n } %
+panel-possible = posible
 
 panel-calendar-ship = barco
 panel-calendar-child = un niño

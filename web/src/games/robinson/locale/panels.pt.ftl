@@ -13,6 +13,7 @@ panel-in-rounds = em { $n }
 panel-now = agora
 panel-goal = Objetivo
 panel-percent = { $n } %
+panel-possible = possível
 
 panel-calendar-ship = navio
 panel-calendar-child = uma criança
@@ -150,7 +151,7 @@ panel-deck-adventure_decks = Aventuras
 panel-deck-build = Aventuras de construir
 panel-deck-gather = Aventuras de coletar
 panel-deck-explore = Aventuras de explorar
-panel-deck-item_box = Outros objetos iniciais
+panel-deck-item_box = Outros itens iniciais
 panel-deck-gone = Fora da partida
 panel-deck-count = Restam { $n } no baralho
 panel-deck-discard = Descartadas, a última primeiro
@@ -170,8 +171,8 @@ panel-seen-bottom = No fundo do baralho de caça: { $card }
 panel-seen-tiles = Próximas peças: { $tiles }
 
 ## Things at hand
-panel-items = Objetos disponíveis
-panel-items-none = Nenhum objeto.
+panel-items = Itens disponíveis
+panel-items-none = Nenhum item.
 panel-uses = { $n ->
     [one] { $n } uso
    *[other] { $n } usos
