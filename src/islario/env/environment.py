@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from islario.core.batch import TERMINATED, TRUNCATED
 from islario.core.rng import SEED_LIMIT
 from islario.env.rendering import draw
-from islario.env.setup import SPARSE, Setup, bad_option, open_batch
+from islario.env.setup import SPARSE, Setup, bad_option, open_batch, read_render_mode
 from islario.players import STAND_IN
 
 LOSE: Final = "lose"
@@ -50,10 +50,8 @@ class IslandEnv(gymnasium.Env[Observation, np.int64]):
         self._made |= {"illegal": illegal, "masked": masked, "max_steps": max_steps, "render_mode": render_mode}
         if illegal not in (LOSE, REFUSE):
             raise bad_option("illegal", illegal, f"{LOSE}, {REFUSE}")
-        if render_mode not in (None, *self.metadata["render_modes"]):
-            raise bad_option("render_mode", render_mode, ", ".join(self.metadata["render_modes"]))
         self.setup = Setup(game, options)
-        self.render_mode = render_mode
+        self.render_mode = read_render_mode(render_mode, self.metadata["render_modes"])
         self._loses = illegal == LOSE
         self._masked = masked
         self._batch = open_batch(self.setup, 1, seat, others, reward, discount, max_steps, False)
