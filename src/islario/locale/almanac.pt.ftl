@@ -2,7 +2,7 @@
 
 almanac-name = O almanaque
 almanac-title = { $game }: o almanaque
-almanac-lead = Como os jogos se comportam, em números. Por trás de cada número está o seu intervalo de 95 %, e acima de cada tabela o comando que joga suas partidas de novo.
+almanac-lead = Como os jogos se comportam, em números. Por trás de cada número está o seu intervalo de 95 %, e com cada tabela o comando que joga suas partidas de novo.
 almanac-caution = Quem jogou estas partidas foram bots, e um bot não é uma pessoa: o que é difícil para ele pode ser fácil para você. Em palavras só se diz o que os intervalos sustentam, alargados para que todos os de uma tabela valham ao mesmo tempo. As vitórias com uma coisa e sem ela são comparadas como foram jogadas; uma não é por isso a causa da outra.
 almanac-played-by = Foram jogadas pelo bot { $player }.
 almanac-left-to-chance = A primeira jogada de cada partida foi sorteada: o bot faria sempre a mesma.

@@ -47,16 +47,18 @@ export async function readBook(): Promise<Book> {
 
 const PERCENTS = ["won", "share", "gain"];
 
-/** A figure as the reader's language writes it. */
+/** A figure as the reader's language writes it, rounded as in docs. */
 export function tellFigure(measure: string, value: number): string {
   const share = PERCENTS.includes(measure);
-  const digits = share ? 1 : 2;
-  return new Intl.NumberFormat(settings.language, {
+  const [digits, scale] = share ? [1, 100] : [2, 1];
+  const rounded = Number((scale * value).toFixed(digits)) / scale;
+  const told = new Intl.NumberFormat(settings.language, {
     style: share ? "percent" : "decimal",
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
     signDisplay: measure === "gain" ? "exceptZero" : "auto",
-  }).format(value);
+  }).format(rounded);
+  return told.replace(/\p{Zs}/gu, " "); // sentences take no other space in what they are given
 }
 
 export const tellCount = (games: number): string => new Intl.NumberFormat(settings.language).format(games);

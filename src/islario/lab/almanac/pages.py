@@ -1,6 +1,7 @@
 """The almanac as pages of docs, in Markdown: made from its data, never written by hand."""
 
 from collections.abc import Mapping
+from decimal import ROUND_HALF_UP, Decimal
 from pathlib import Path
 from typing import Any
 
@@ -55,7 +56,7 @@ def section(words: Words, table: Table) -> list[str]:
     lines = [f"## {title}", ""]
     whose = "" if table["player"] is None else words.say("almanac-played-by", player=f"`{table['player']}`")
     played = words.say("almanac-games-played", games=f"{table['games']:,}")
-    begun = words.say("almanac-left-to-chance") if table["left_to_chance"] else ""
+    begun = words.say("almanac-left-to-chance") if table.get("left_to_chance") else ""
     lines += [" ".join(told for told in (played, whose, begun) if told), ""]
     lines += ["```console", table["command"], "```", ""]
     told = [f"- {sentence(words, table, finding)}" for finding in table["findings"]]
@@ -97,9 +98,15 @@ def sentence(words: Words, table: Table, finding: Mapping[str, Any]) -> str:
 
 def figure(measure: str, value: float) -> str:
     if measure not in PERCENTS:
-        return f"{value:.2f}"
-    percents = round(100 * value, 1) or 0.0  # no sign before a nought
-    return f"{'+' if measure == 'gain' and percents > 0 else ''}{percents:.1f}%"
+        return str(_rounded(value, "0.01"))
+    percents = _rounded(100 * value, "0.1")
+    return f"{'+' if measure == 'gain' and percents > 0 else ''}{percents}%"
+
+
+def _rounded(value: float, last: str) -> Decimal:
+    """A half goes up, as in the page; and no sign stands before a nought."""
+    rounded = Decimal(value).quantize(Decimal(last), ROUND_HALF_UP)
+    return rounded if rounded else abs(rounded)
 
 
 def interval(measure: str, figures: list[float] | None) -> str:
