@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import islario
-from islario.lab.almanac.book import name_of
+from islario.lab.almanac.book import name_of, names_of
+from islario.lab.almanac.pages import figure
 from islario.words import words_for
 from tests.browser.conftest import OpenPage
 from tests.browser.test_pages import PHONE, check_with_axe
@@ -64,6 +65,39 @@ def test_a_table_is_sorted_filtered_searched_and_shows_another_figure(open_page:
     head.get_by_role("button").press("Enter")
     expect(section.locator("tbody th").first).to_have_text(name_of(words, ranked[-1]["key"][1]))
     check_with_axe(page)
+
+
+def test_cards_that_are_called_alike_are_told_apart_as_in_docs(open_page: OpenPage) -> None:
+    page = open_page("/almanac/robinson", locale=LOCALES["es"])
+    told = table_of("robinson", "deaths")
+    names = names_of(words_for("es", "robinson"), told)
+    expect(page.locator("#robinson_deaths tbody tr")).to_have_count(len(told["rows"]))
+    assert names_in(page, "robinson_deaths") == [names[row["key"][0]] for row in told["rows"]]
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_figures_are_those_of_docs_as_the_language_writes_them(open_page: OpenPage, language: str) -> None:
+    page = open_page("/almanac/forbidden_island", locale=LOCALES[language])
+    told = table_of("forbidden_island", "levels")
+    section = page.locator("#forbidden_island_levels")
+    section.get_by_label(say(language, "almanac-by-players")).select_option("")
+    expect(section.locator("tbody tr")).to_have_count(len(told["rows"]))
+    docs = [figure("won", row["figures"]["won"][0]) for row in told["rows"]]
+    shown = [text.replace(",", ".").replace(" ", "") for text in section.locator(".figure b").all_text_contents()]
+    assert shown == docs
+    assert "?" not in page.locator("main").inner_text()
+
+
+def test_what_cannot_be_compared_has_no_figure(open_page: OpenPage) -> None:
+    page = open_page("/almanac/robinson")
+    section = page.locator("#robinson_inventions")
+    row = next(row for row in table_of("robinson", "inventions")["rows"] if row["figures"]["gain"] is None)
+    section.get_by_label(say("en", "almanac-by-scenario")).select_option(row["key"][0])
+    section.get_by_label(say("en", "figures-measure")).select_option("gain")
+    name = name_of(words_for("en", "robinson"), row["key"][1])
+    line = section.get_by_role("row").filter(has=page.get_by_role("rowheader", name=name, exact=True))
+    expect(line.locator(".figure")).to_have_text("-")
+    expect(line.locator("circle")).to_have_count(0)
 
 
 @pytest.mark.parametrize("game", islario.games())

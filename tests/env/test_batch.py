@@ -4,6 +4,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 
 import islario
 import islario.env
@@ -223,3 +224,15 @@ def test_a_seed_that_is_none_is_refused() -> None:
     for seed in (-1, 1 << 62, "x"):
         with pytest.raises(islario.BadOption, match='"seed"'):
             tables.reset(seed)  # type: ignore[arg-type]
+
+
+def test_actions_are_whole_numbers_and_nothing_is_played_before_the_deal() -> None:
+    tables = islario.env.batch("hashi", 2)
+    for play in (tables.sample, lambda: tables.step([0, 0])):
+        with pytest.raises(ResetNeeded):
+            play()
+    tables.reset(0)
+    for actions in ([0.5, 1.0], ["a", "b"], None):
+        with pytest.raises(TypeError, match="whole numbers"):
+            tables.step(actions)  # type: ignore[arg-type]
+    assert tables.step(np.zeros(2, np.int32))[3].tolist() == [0, 0]

@@ -146,6 +146,13 @@ def test_many_tables_are_what_single_ones_are(name: str) -> None:
     assert many.metadata["autoreset_mode"] == gymnasium.vector.AutoresetMode.SAME_STEP
 
 
+def test_any_seed_is_taken_by_single_tables_and_by_many() -> None:
+    many = gymnasium.make_vec("islario/ForbiddenIsland-v0", num_envs=2, vectorization_mode="vector_entry_point")
+    alone = make("islario/ForbiddenIsland-v0")
+    for seed in (0, 2**61 + 5, 2**70 + 5):
+        assert many.reset(seed=seed)[0][0].tolist() == alone.reset(seed=seed)[0].tolist()  # type: ignore[union-attr]
+
+
 @pytest.mark.parametrize("option", ["illegal", "render_mode"])
 def test_what_cannot_be_is_refused_with_a_sentence(option: str) -> None:
     with pytest.raises(islario.BadOption, match=option):

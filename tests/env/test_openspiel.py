@@ -108,6 +108,25 @@ def test_its_search_plays() -> None:
         state.apply_action(action)
 
 
+@pytest.mark.parametrize(
+    ("text", "option", "value"),
+    [
+        ("forbidden_island(players=4,first={})", "first", 3),
+        ("robinson(players=3,first_player={})", "first_player", 2),
+        ("robinson(book_events={})", "book_events", 0),
+    ],
+)
+def test_a_number_that_the_seed_decides_can_be_chosen_too(text: str, option: str, value: int) -> None:
+    chosen, left_out = load(text.format(value)), load(text.format(-1))
+    name = text.split("(")[0]
+    players = chosen.num_players()
+    ours = islario.game(name).new(players=players, seed=3 * openspiel.OUTCOMES + 4, **{option: value})
+    assert dealt(chosen, 3, 4).one.view(None) == ours.view(None)
+    ours = islario.game(name).new(players=players, seed=3 * openspiel.OUTCOMES + 4)
+    assert dealt(left_out, 3, 4).one.view(None) == ours.view(None)
+    assert str(pyspiel.load_game(str(chosen))) == str(chosen)
+
+
 def test_what_is_no_option_is_refused() -> None:
     with pytest.raises(pyspiel.SpielError, match="colour"):
         load("hashi(colour=red)")

@@ -5,6 +5,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
 import islario
@@ -125,6 +126,23 @@ def test_all_at_once_who_is_done_waits_and_sees_nothing_of_the_others() -> None:
     assert env.agents == []
 
 
+@pytest.mark.parametrize("number", [-1, -2, 210, 10_000])
+def test_all_at_once_a_number_that_is_none_is_an_action_that_is_not_legal(number: int) -> None:
+    env = islario.env.parallel("hashi", players=2)
+    seen, _ = env.reset(seed=5)
+    starts = {name: int(np.flatnonzero(one["action_mask"])[0]) for name, one in seen.items()}
+    env.step(starts)
+    done = env._seats.setup.actions.index("skip number"), env._seats.setup.actions.index("skip bridges")
+    env.step(dict.fromkeys(env.agents, done[0]))
+    seen, *_ = env.step({"seat_0": done[1], "seat_1": int(np.flatnonzero(env._mask("seat_1"))[0])})
+    assert seen["seat_0"]["action_mask"][-1] == 1
+    _, rewards, ends, *_ = env.step({"seat_0": number, "seat_1": int(np.flatnonzero(seen["seat_1"]["action_mask"])[0])})
+    assert rewards == {"seat_0": -1.0, "seat_1": 0.0}
+    assert all(ends.values())
+    with pytest.raises(ResetNeeded):
+        env.step(starts)
+
+
 def test_only_a_game_in_which_all_act_at_once_can_be_played_so() -> None:
     with pytest.raises(islario.BadOption, match="hashi"):
         islario.env.parallel("forbidden_island")
@@ -168,3 +186,13 @@ def test_a_table_can_be_looked_at(mode: str) -> None:
     for env in (islario.env.aec("robinson", render_mode=mode), islario.env.parallel("hashi", render_mode=mode)):
         env.reset(seed=1)
         assert len(env.render()) > 10
+
+
+@pytest.mark.parametrize("make", [islario.env.aec, islario.env.parallel])
+@pytest.mark.parametrize(
+    ("option", "value"),
+    [("reward", "much"), ("discount", 2.0), ("discount", "all"), ("max_steps", -1), ("render_mode", "human")],
+)
+def test_what_cannot_be_is_refused_with_a_sentence(make: Any, option: str, value: Any) -> None:
+    with pytest.raises(islario.BadOption, match=option):
+        make("hashi", **{option: value})

@@ -3,6 +3,7 @@
 from typing import Any
 
 import numpy as np
+import pytest
 
 from islario.core.state import State
 from islario.env.canvas import Canvas
@@ -59,6 +60,28 @@ def test_a_tile_that_is_found_shows_its_terrain() -> None:
     picture = drawn(state)
     assert has(picture, TERRAINS[terrain])
     assert not any(has(picture, colour) for name, colour in TERRAINS.items() if name != terrain)
+
+
+@pytest.mark.parametrize("scenario", range(1, 8))
+def test_each_of_the_castaways_has_a_bar_and_jenny_where_she_plays(scenario: int) -> None:
+    picture = drawn(ROBINSON.new(seed=1, players=4, scenario=scenario))
+    with_friday = drawn(ROBINSON.new(seed=1, players=4, scenario=scenario, friday="yes"))
+    jenny = scenario == 3
+    assert [has(picture, colour) for colour in PAWNS[:4]] == [True] * 4
+    assert bars_of(picture) == 4 + jenny
+    assert bars_of(with_friday) == 5 + jenny
+
+
+def bars_of(picture: Any) -> int:
+    """How many people's lives are drawn, all of them unhurt."""
+    column = picture[52 + 3 * CELL - 18 :, EDGE + 20].tolist()
+    return sum(column[i] in map(list, PAWNS) and column[i] != column[i - 1] for i in range(1, len(column)))
+
+
+def test_no_pawn_has_the_colour_of_an_empty_bar() -> None:
+    canvas = Canvas(20, 4, (0, 0, 0))
+    canvas.bar(0, 0, 20, 4, 0.0, PAWNS[0])
+    assert tuple(canvas.pixels[1, 10].tolist()) not in PAWNS
 
 
 def test_shapes_are_cut_off_at_the_edge() -> None:

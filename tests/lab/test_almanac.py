@@ -10,10 +10,10 @@ import pytest
 
 import islario
 from islario.cli import main
-from islario.lab.almanac.book import make_tables
+from islario.lab.almanac.book import as_table, make_tables, names_of
 from islario.lab.almanac.counting import Counter, Estimate, together
 from islario.lab.almanac.findings import above, find
-from islario.lab.almanac.pages import interval, page, sentence
+from islario.lab.almanac.pages import interval, page, section, sentence
 from islario.lab.almanac.plan import TableSpec, read_plan
 from islario.lab.almanac.play import seek_best
 from islario.lab.ladder import climb, home
@@ -63,6 +63,44 @@ def test_the_interval_of_a_difference_is_the_one_in_the_books() -> None:
     rows = [{"kind": ["it"] if number < 70 else [], "won": number < 56 or 70 <= number < 118} for number in range(150)]
     found = counted(rows, by=("kind",), measures=("gain",)).estimate(("it",), "gain")
     assert [round(part, 4) for part in (found.value, found.low, found.high)] == [0.2, 0.0524, 0.3339]  # Newcombe, 1998
+
+
+def test_what_all_games_had_is_compared_with_nothing() -> None:
+    rows = [{"built": ["rope", "pot"], "won": True}, {"built": ["rope"], "won": False}]
+    counter = counted(rows, by=("built",), measures=("share", "gain"))
+    figures = {row["key"][0]: row["figures"]["gain"] for row in as_table(read_plan(), counter)["rows"]}
+    assert figures["rope"] is None
+    assert figures["pot"][0] == 1.0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", islario.games())
+def test_no_two_rows_of_a_table_are_called_alike(name: str, language: str) -> None:
+    words = words_for(language, name)
+    for table in json.loads((BOOK / "almanac.json").read_text("utf-8"))["games"][name]["tables"]:
+        names = list(names_of(words, table).values())
+        assert len(set(names)) == len(names)
+
+
+def test_cards_that_are_called_alike_are_told_apart() -> None:
+    keys = ["card-jaguar", "beast-jaguar", "card-storm_a", "card-storm_b", "cause-hunger"]
+    table = {"by": ["killed_by"], "rows": [{"key": [key]} for key in keys]}
+    names = names_of(words_for("en", "robinson"), table)
+    assert [names[key] for key in keys] == [
+        "Jaguar (event)",
+        "Jaguar (beast)",
+        "Storm (event 1)",
+        "Storm (event 2)",
+        "hunger",
+    ]
+
+
+def test_games_that_chance_began_say_so() -> None:
+    told = json.loads((BOOK / "almanac.json").read_text("utf-8"))["games"]["hashi"]["tables"]
+    words = words_for("en", "hashi")
+    begun = {table["id"] for table in told if words.say("almanac-left-to-chance") in "".join(section(words, table))}
+    studies = {study.name for study in read_plan().studies if study.left_to_chance}
+    assert begun == {f"hashi_{spec.name}" for spec in read_plan().tables if spec.study in studies}
 
 
 def test_words_say_only_what_the_intervals_carry() -> None:
@@ -146,8 +184,9 @@ def test_the_pages_in_docs_say_what_their_data_say(name: str) -> None:
     }
     for table in told["tables"]:
         for row in table["rows"]:
-            for value, low, high in row["figures"].values():
-                assert low <= value <= high
+            for measure, figure in row["figures"].items():
+                assert figure is not None or measure == "gain"
+                assert figure is None or figure[1] <= figure[0] <= figure[2]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -178,5 +217,7 @@ def test_titles_and_tables_belong_together() -> None:
 def test_figures_are_told_as_percents_or_points() -> None:
     assert interval("won", [0.5, 0.4, 0.6]) == "50.0% (40.0% to 60.0%)"
     assert interval("gain", [0.05, -0.01, 0.1]) == "+5.0% (-1.0% to +10.0%)"
+    assert interval("gain", [-0.0002, -0.01, 0.0004]) == "0.0% (-1.0% to 0.0%)"
+    assert interval("gain", None) == "-"
     assert interval("points", [49.5, 49.0, 50.0]) == "49.50 (49.00 to 50.00)"
     assert above(Estimate(2, 1.5, 3), Estimate(1, 0, 1.4))

@@ -10,8 +10,8 @@ from numpy.typing import NDArray
 
 from islario.core.batch import TERMINATED, TRUNCATED
 from islario.core.rng import SEED_LIMIT
-from islario.env.rendering import RENDER_MODES, check_mode, draw
-from islario.env.setup import SPARSE, Setup, bad_option, is_legal, open_batch
+from islario.env.rendering import draw
+from islario.env.setup import SPARSE, Setup, bad_option, open_batch, read_render_mode
 from islario.players import STAND_IN
 
 LOSE: Final = "lose"
@@ -30,7 +30,7 @@ class IslandEnv(gymnasium.Env[Observation, np.int64]):
     - ``max_steps``: after so many steps the game is cut off (truncated); 0 for never.
     """
 
-    metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 4}  # noqa: RUF012
+    metadata: dict[str, Any] = {"render_modes": ["ansi", "rgb_array"], "render_fps": 4}  # noqa: RUF012
 
     def __init__(
         self,
@@ -50,9 +50,8 @@ class IslandEnv(gymnasium.Env[Observation, np.int64]):
         self._made |= {"illegal": illegal, "masked": masked, "max_steps": max_steps, "render_mode": render_mode}
         if illegal not in (LOSE, REFUSE):
             raise bad_option("illegal", illegal, f"{LOSE}, {REFUSE}")
-        check_mode(render_mode)
         self.setup = Setup(game, options)
-        self.render_mode = render_mode
+        self.render_mode = read_render_mode(render_mode, self.metadata["render_modes"])
         self._loses = illegal == LOSE
         self._masked = masked
         self._batch = open_batch(self.setup, 1, seat, others, reward, discount, max_steps, False)
@@ -79,7 +78,7 @@ class IslandEnv(gymnasium.Env[Observation, np.int64]):
         if self._over:
             raise ResetNeeded("the game is over")
         number = int(action)
-        if self._loses and not is_legal(self._mask, number):
+        if self._loses and not (0 <= number < len(self._mask) and self._mask[number]):
             self._over = True
             self._played.append(number)
             return self._observation(), self._batch.forfeit(), True, False, {**self._info(), "illegal": True}

@@ -13,7 +13,7 @@ from typing import Any, Final
 import numpy as np
 import pyspiel
 
-from islario.core.options import Option
+from islario.core.options import NUMBERS, Option
 from islario.core.registry import find_game
 from islario.core.rng import Rng
 from islario.env.one_table import OneTable
@@ -27,21 +27,27 @@ DIGITS: Final = 2
 LONGEST: Final = {"forbidden_island": 3_000, "hashi": 300, "robinson": 20_000}
 """More actions than a game has; only in Robinson Crusoe could people go on planning, and have lost then."""
 UNSAID: Final = "any"
-"""What stands for an option whose default is that the seed decides."""
+UNNUMBERED: Final = -1
+"""What stands for an option whose default is that the seed decides; a parameter keeps to the kind of its default."""
 
 
 def _parameters(options: tuple[Option, ...]) -> dict[str, Any]:
     """The options of a game as OpenSpiel has parameters, with their defaults; names of a list are joined by ``+``."""
     return {
-        option.name: UNSAID if option.default is None else option.default for option in options if option.name != "seed"
+        option.name: option.default if option.default is not None else UNNUMBERED if option.kind in NUMBERS else UNSAID
+        for option in options
+        if option.name != "seed"
     }
 
 
 def _chosen(options: tuple[Option, ...], given: Mapping[str, Any]) -> dict[str, Any]:
     """Parameters as options."""
     lists = {option.name for option in options if option.kind == "names"}
+    unsaid = {option.name for option in options if option.default is None}
     return {
-        name: value.replace("+", ",") if name in lists else value for name, value in given.items() if value != UNSAID
+        name: value.replace("+", ",") if name in lists else value
+        for name, value in given.items()
+        if not (name in unsaid and value in (UNSAID, UNNUMBERED))
     }
 
 

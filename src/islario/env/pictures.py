@@ -19,7 +19,7 @@ PAWNS: Final[tuple[Colour, ...]] = (
     (66, 140, 72),
     (238, 196, 68),
     (128, 84, 156),
-    (60, 60, 66),
+    (96, 196, 188),
     (240, 240, 240),
 )
 TREASURES: Final[dict[str, Colour]] = {
@@ -124,12 +124,12 @@ def castaways_picture(game: Game, view: Mapping[str, Any]) -> Canvas:
             if space == view["camp"]:
                 canvas.box(x - 10, y - 6, 20, 16, INK)
                 canvas.box(x - 4, y, 8, 10, SAND)
-    people = [*view["players"], *(view[name] for name in ("friday", "jenny") if view[name] is not None)]
-    for place, person in enumerate(people):
-        y = 52 + 3 * CELL + 16 * place - 16
-        canvas.disc(EDGE + 6, y + 4, 6, PAWNS[place])
-        canvas.bar(EDGE + 18, y, 2 * CELL, 9, 1 - person["wounds"] / 14, PAWNS[place])
-        canvas.number(EDGE + 30 + 2 * CELL + 6, y + 5, person["determination"], 2, PAPER)
+    for place, (wounds, deadly, determination) in enumerate(_people(box, view)):
+        y = 52 + 3 * CELL + 12 * place - 16
+        canvas.disc(EDGE + 6, y + 4, 5, PAWNS[place])
+        canvas.bar(EDGE + 18, y, 2 * CELL, 9, 1 - wounds / deadly, PAWNS[place])
+        if determination is not None:
+            canvas.number(EDGE + 30 + 2 * CELL + 6, y + 5, determination, 2, PAPER)
     stock = [view["available"][name] for name in ("wood", "food", "preserved", "fur")]
     for place, number in enumerate([*stock, view["roof"], view["palisade"], view["weapon"], view["morale"]]):
         left, top = EDGE + 3.5 * CELL + 46 * (place % 4), 52 + 2.8 * CELL + 40 * (place // 4)
@@ -138,6 +138,17 @@ def castaways_picture(game: Game, view: Mapping[str, Any]) -> Canvas:
         )
         canvas.number(left, top, number, 3, PAPER)
     return canvas
+
+
+def _people(box: Mapping[str, Any], view: Mapping[str, Any]) -> list[tuple[int, int, int | None]]:
+    """The wounds of each, how many are deadly, and the determination: players, Friday, Jenny, who has wounds only."""
+    deadly = {person["character"]: person["dies"] for person in box["characters"]}
+    deadly |= {person["helper"]: person["dies"] for person in box["helpers"]}
+    told = [(person["character"], person) for person in view["players"]]
+    if view["friday"] is not None:
+        told.append(("friday", view["friday"]))
+    people = [(person["wounds"], deadly[name], person["determination"]) for name, person in told]
+    return people if view["jenny"] is None else [*people, (view["jenny"], deadly["jenny"], None)]
 
 
 DRAWN: Final[dict[str, Callable[[Game, Mapping[str, Any]], Canvas]]] = {

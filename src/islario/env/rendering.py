@@ -6,17 +6,9 @@ from typing import Any, Final
 from islario.core.game import Game
 from islario.drawing import drawing_of
 from islario.env.pictures import picture_of
-from islario.env.setup import bad_option
 from islario.words import Words
 
-RENDER_MODES: Final = ["ansi", "rgb_array"]
 COLUMNS: Final = 100
-
-
-def check_mode(mode: str | None) -> None:
-    """BadOption for a mode in which nothing can be drawn."""
-    if mode is not None and mode not in RENDER_MODES:
-        raise bad_option("render_mode", mode, ", ".join(RENDER_MODES))
 
 
 def draw(game: Game, view: Mapping[str, Any], mode: str | None) -> Any:

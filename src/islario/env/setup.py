@@ -1,6 +1,6 @@
 """What is to be played and by whom, checked once: what all environments are made from."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from numbers import Real
 from typing import Any, Final
@@ -78,18 +78,40 @@ def open_batch(
 ) -> Batch:
     """The tables of an agent; BadOption for what there cannot be."""
     game, players = setup.game, setup.players
-    check_rewards(reward, discount)
+    shaped, steps = read_rewards(reward, discount), read_steps(game.name, max_steps)
     if not isinstance(count, int) or count < 1:
         raise bad_option("count", count, "1-")
-    steps = steps_of(game, max_steps)
     own = _own_seat(setup, seat)
     shared = find_player(others).name == FORGETFUL or own == EVERY_SEAT
     sittings = [
         Sitting(game, [find_policy(others, game) for _ in range(players)], Rng(0))
         for _ in range(1 if shared else count)
     ]
-    shaped = reward == SHAPED
     return Batch(game, setup.settings, setup.space, players, count, own, sittings, steps, shaped, discount, redeals)
+
+
+def read_rewards(reward: str, discount: float) -> bool:
+    """Whether rewards are shaped."""
+    if reward not in (SPARSE, SHAPED):
+        raise bad_option("reward", reward, f"{SPARSE}, {SHAPED}")
+    if not isinstance(discount, Real) or not 0 <= discount <= 1:
+        raise bad_option("discount", discount, "0-1")
+    return reward == SHAPED
+
+
+def read_steps(game: str, max_steps: int | None) -> int:
+    """After how many steps a game is cut off; 0 for never."""
+    steps = MOST_STEPS.get(game, 0) if max_steps is None else max_steps
+    if not isinstance(steps, int) or steps < 0:
+        raise bad_option("max_steps", max_steps, "0-")
+    return steps
+
+
+def read_render_mode(mode: str | None, modes: Iterable[str]) -> str | None:
+    """A way to look at a table, or None."""
+    if mode is not None and mode not in modes:
+        raise bad_option("render_mode", mode, ", ".join(modes))
+    return mode
 
 
 def _own_seat(setup: Setup, seat: int | None) -> int:
@@ -99,27 +121,6 @@ def _own_seat(setup: Setup, seat: int | None) -> int:
     if isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < setup.players:
         return seat
     raise bad_option("seat", seat, f"0-{setup.players - 1}")
-
-
-def check_rewards(reward: str, discount: float) -> None:
-    """BadOption for rewards that there cannot be."""
-    if reward not in (SPARSE, SHAPED):
-        raise bad_option("reward", reward, f"{SPARSE}, {SHAPED}")
-    if not isinstance(discount, Real) or not 0 <= discount <= 1:
-        raise bad_option("discount", discount, "0-1")
-
-
-def steps_of(game: Game, max_steps: int | None) -> int:
-    """After how many steps a game is cut off; 0 for never."""
-    steps = MOST_STEPS.get(game.name, 0) if max_steps is None else max_steps
-    if not isinstance(steps, int) or steps < 0:
-        raise bad_option("max_steps", max_steps, "0-")
-    return steps
-
-
-def is_legal(mask: NDArray[np.int8], number: int) -> bool:
-    """Whether there is an action of that number, and the mask allows it."""
-    return 0 <= number < len(mask) and bool(mask[number])
 
 
 def bad_option(option: str, value: object, expected: str) -> BadOption:

@@ -3,6 +3,7 @@
 from typing import Any
 
 import numpy as np
+from gymnasium.error import ResetNeeded
 from numpy.typing import ArrayLike, NDArray
 
 from islario.core.batch import Batch
@@ -66,13 +67,22 @@ class Tables:
     ) -> tuple[NDArray[np.int16], NDArray[np.int8], NDArray[np.float64], NDArray[np.uint8]]:
         """Play an action at every table: observations, masks, rewards, ends. IllegalMove, and nothing played, if one of
         them is not legal."""
-        self._batch.step(np.ascontiguousarray(actions, np.int64).tobytes())
+        self._check_dealt()
+        numbers = np.asarray(actions)
+        if numbers.dtype.kind not in "iu":
+            raise TypeError("actions are whole numbers, one for each table")
+        self._batch.step(numbers.astype(np.int64, copy=False).tobytes())
         return self.observations, self.masks, self.rewards, self.ends
 
     def sample(self) -> NDArray[np.int64]:
         """A legal action for every table, each as likely."""
+        self._check_dealt()
         self._batch.guess(self._chance)
         return self._choices
+
+    def _check_dealt(self) -> None:
+        if not self._batch.tables:
+            raise ResetNeeded("nothing was dealt yet: reset")
 
 
 def batch(game: str, count: int, **options: Any) -> Tables:

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 import numpy as np
 from gymnasium import spaces
+from gymnasium.error import ResetNeeded
 from gymnasium.utils import seeding
 from numpy.typing import NDArray
 from pettingzoo import AECEnv, ParallelEnv
@@ -12,9 +13,10 @@ from pettingzoo.utils import wrappers
 
 from islario.core.rng import SEED_LIMIT
 from islario.env.one_table import OneTable
-from islario.env.rendering import RENDER_MODES, check_mode, draw
-from islario.env.setup import SHAPED, SPARSE, Setup, bad_option, check_rewards, is_legal, steps_of
+from islario.env.rendering import draw
+from islario.env.setup import SPARSE, Setup, bad_option, read_render_mode, read_rewards, read_steps
 
+RENDER_MODES: Final = ["ansi", "rgb_array"]
 ILLEGAL: Final = -1.0
 """What an action that is not legal gives; it ends the game."""
 Seen = dict[str, NDArray[Any]]
@@ -32,13 +34,11 @@ class _Seats:
         more_actions: int,
         options: Mapping[str, Any],
     ) -> None:
-        check_rewards(reward, discount)
+        self.shaped, self.most_steps = read_rewards(reward, discount), read_steps(game, max_steps)
         self.setup = Setup(game, options)
         self.one = OneTable(self.setup)
         self.names = [f"seat_{seat}" for seat in range(self.setup.players)]
-        self.shaped = reward == SHAPED
         self.discount = discount
-        self.most_steps = steps_of(self.setup.game, max_steps)
         self.steps = 0
         self.potentials = [0.0 for _ in self.names]
         self.chance = seeding.np_random()[0]
@@ -91,8 +91,7 @@ class TurnsEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
     ) -> None:
         super().__init__()
         self.metadata = {**self.metadata, "name": f"islario_{game}_v0"}
-        check_mode(render_mode)
-        self.render_mode = render_mode
+        self.render_mode = read_render_mode(render_mode, RENDER_MODES)
         self._seats = _Seats(game, reward, discount, max_steps, 0, options)
         self.possible_agents = list(self._seats.names)
         self.agents: list[str] = []
@@ -163,8 +162,7 @@ class TogetherEnv(ParallelEnv[str, Seen, int]):  # type: ignore[misc]
         **options: Any,
     ) -> None:
         self.metadata = {**self.metadata, "name": f"islario_{game}_v0"}
-        check_mode(render_mode)
-        self.render_mode = render_mode
+        self.render_mode = read_render_mode(render_mode, RENDER_MODES)
         self._seats = _Seats(game, reward, discount, max_steps, 1, options)
         if not self._seats.setup.game.simultaneous:
             raise bad_option("game", game, "hashi")
@@ -191,9 +189,11 @@ class TogetherEnv(ParallelEnv[str, Seen, int]):  # type: ignore[misc]
         self, actions: Mapping[str, int]
     ) -> tuple[dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
         """Play an action of each agent. If one of them is not legal nothing is played, and the game is over."""
+        if not self.agents:
+            raise ResetNeeded("the game is over, or was not dealt yet")
         seats = self._seats
-        agents, masks = self.agents, {name: self._mask(name) for name in self.agents}
-        illegal = [name for name in agents if not is_legal(masks[name], int(actions[name]))]
+        agents = self.agents
+        illegal = [name for name in agents if not self._is_legal(name, int(actions[name]))]
         if not illegal:
             for name in agents:
                 if int(actions[name]) != self.wait:
@@ -210,6 +210,9 @@ class TogetherEnv(ParallelEnv[str, Seen, int]):  # type: ignore[misc]
     def render(self) -> Any:
         """The table as everybody sees it: the terminal's drawing, or a picture."""
         return draw(self._seats.setup.game, self._seats.one.view(None), self.render_mode)
+
+    def _is_legal(self, name: str, number: int) -> bool:
+        return 0 <= number <= self.wait and bool(self._mask(name)[number])
 
     def _mask(self, name: str) -> NDArray[np.int8]:
         seat, one = self.possible_agents.index(name), self._seats.one

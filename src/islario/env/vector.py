@@ -9,6 +9,7 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from islario.core.batch import GOES_ON, TERMINATED, TRUNCATED
+from islario.core.rng import SEED_LIMIT
 from islario.env.setup import bad_option
 from islario.env.tables import Tables
 
@@ -35,7 +36,7 @@ class IslandVectorEnv(VectorEnv[Arrays, Arrays, Arrays]):
     def reset(self, *, seed: Any = None, options: dict[str, Any] | None = None) -> tuple[Arrays, dict[str, Any]]:
         """Deal at every table: table i gets the game of ``seed + i``."""
         super().reset(seed=seed)
-        self.tables.reset(int(self.np_random.integers(1 << 60)) if seed is None else seed)
+        self.tables.reset(int(self.np_random.integers(SEED_LIMIT // 2)) if seed is None else seed % (SEED_LIMIT // 2))
         return self.tables.observations.copy(), self._infos()
 
     def step(self, actions: Arrays) -> tuple[Arrays, Arrays, Arrays, Arrays, dict[str, Any]]:

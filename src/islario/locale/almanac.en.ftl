@@ -2,9 +2,10 @@
 
 almanac-name = The almanac
 almanac-title = { $game }: the almanac
-almanac-lead = How the games behave, in numbers. Behind every figure stands its 95 % interval, and above every table the command that plays its games again.
+almanac-lead = How the games behave, in numbers. Behind every figure stands its 95 % interval, and with every table the command that plays its games again.
 almanac-caution = Bots played these games, and a bot is not a person: what is hard for it may be easy for you. What is said in words is only what the intervals carry, widened so that all of a table hold at once. Wins with something and without it are compared as they were played; the one need not be the cause of the other.
 almanac-played-by = They were played by the bot { $player }.
+almanac-left-to-chance = The first move of each game was drawn by chance: the bot would always make the same one.
 almanac-games-played = Games: { $games }.
 almanac-games = games
 almanac-finding-spread = { $a } ({ $at_a }) is above { $b } ({ $at_b }).
@@ -12,6 +13,15 @@ almanac-finding-first = { $a } ({ $at_a }) is above all others; next is { $b } (
 almanac-finding-last = { $a } ({ $at_a }) is below all others; next is { $b } ({ $at_b }).
 almanac-finding-peak = { $a } ({ $at_a }) is above both its neighbours, { $b } ({ $at_b }) and { $c } ({ $at_c }).
 almanac-finding-dip = { $a } ({ $at_a }) is below both its neighbours, { $b } ({ $at_b }) and { $c } ({ $at_c }).
+almanac-called-alike =
+    { $number ->
+        [0] { $name } ({ $kind })
+       *[other] { $name } ({ $kind } { $number })
+    }
+almanac-kind-card = event
+almanac-kind-adventure = adventure
+almanac-kind-mystery = mystery
+almanac-kind-beast = beast
 
 ## Columns
 almanac-by-players = players

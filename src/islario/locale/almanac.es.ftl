@@ -2,9 +2,10 @@
 
 almanac-name = El almanaque
 almanac-title = { $game }: el almanaque
-almanac-lead = Cómo se comportan los juegos, en números. Detrás de cada cifra está su intervalo del 95 %, y sobre cada tabla la orden que vuelve a jugar sus partidas.
+almanac-lead = Cómo se comportan los juegos, en números. Detrás de cada cifra está su intervalo del 95 %, y con cada tabla la orden que vuelve a jugar sus partidas.
 almanac-caution = Estas partidas las jugaron bots, y un bot no es una persona: lo que le cuesta a él puede ser fácil para ti. Con palabras solo se dice lo que sostienen los intervalos, ensanchados para que valgan a la vez todos los de una tabla. Las victorias con algo y sin ello se comparan tal como se jugaron; lo uno no tiene por qué ser la causa de lo otro.
 almanac-played-by = Las jugó el bot { $player }.
+almanac-left-to-chance = La primera jugada de cada partida se sacó al azar: el bot haría siempre la misma.
 almanac-games-played = Partidas: { $games }.
 almanac-games = partidas
 almanac-finding-spread = { $a } ({ $at_a }) está por encima de { $b } ({ $at_b }).
@@ -12,6 +13,15 @@ almanac-finding-first = { $a } ({ $at_a }) está por encima de todo lo demás; l
 almanac-finding-last = { $a } ({ $at_a }) está por debajo de todo lo demás; le sigue { $b } ({ $at_b }).
 almanac-finding-peak = { $a } ({ $at_a }) está por encima de sus dos vecinos, { $b } ({ $at_b }) y { $c } ({ $at_c }).
 almanac-finding-dip = { $a } ({ $at_a }) está por debajo de sus dos vecinos, { $b } ({ $at_b }) y { $c } ({ $at_c }).
+almanac-called-alike =
+    { $number ->
+        [0] { $name } ({ $kind })
+       *[other] { $name } ({ $kind } { $number })
+    }
+almanac-kind-card = evento
+almanac-kind-adventure = aventura
+almanac-kind-mystery = misterio
+almanac-kind-beast = bestia
 
 ## Columnas
 almanac-by-players = jugadores

@@ -2,9 +2,10 @@
 
 almanac-name = O almanaque
 almanac-title = { $game }: o almanaque
-almanac-lead = Como os jogos se comportam, em números. Por trás de cada número está o seu intervalo de 95 %, e acima de cada tabela o comando que joga suas partidas de novo.
+almanac-lead = Como os jogos se comportam, em números. Por trás de cada número está o seu intervalo de 95 %, e com cada tabela o comando que joga suas partidas de novo.
 almanac-caution = Quem jogou estas partidas foram bots, e um bot não é uma pessoa: o que é difícil para ele pode ser fácil para você. Em palavras só se diz o que os intervalos sustentam, alargados para que todos os de uma tabela valham ao mesmo tempo. As vitórias com uma coisa e sem ela são comparadas como foram jogadas; uma não é por isso a causa da outra.
 almanac-played-by = Foram jogadas pelo bot { $player }.
+almanac-left-to-chance = A primeira jogada de cada partida foi sorteada: o bot faria sempre a mesma.
 almanac-games-played = Partidas: { $games }.
 almanac-games = partidas
 almanac-finding-spread = { $a } ({ $at_a }) está acima de { $b } ({ $at_b }).
@@ -12,6 +13,15 @@ almanac-finding-first = { $a } ({ $at_a }) está acima de tudo o mais; em seguid
 almanac-finding-last = { $a } ({ $at_a }) está abaixo de tudo o mais; em seguida vem { $b } ({ $at_b }).
 almanac-finding-peak = { $a } ({ $at_a }) está acima dos dois vizinhos, { $b } ({ $at_b }) e { $c } ({ $at_c }).
 almanac-finding-dip = { $a } ({ $at_a }) está abaixo dos dois vizinhos, { $b } ({ $at_b }) e { $c } ({ $at_c }).
+almanac-called-alike =
+    { $number ->
+        [0] { $name } ({ $kind })
+       *[other] { $name } ({ $kind } { $number })
+    }
+almanac-kind-card = evento
+almanac-kind-adventure = aventura
+almanac-kind-mystery = mistério
+almanac-kind-beast = fera
 
 ## Colunas
 almanac-by-players = jogadores

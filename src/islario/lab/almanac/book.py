@@ -14,7 +14,7 @@ from islario.core.game import Game
 from islario.core.registry import GAMES, find_game
 from islario.files import write_text
 from islario.lab import ladder
-from islario.lab.almanac.counting import Counter, Key
+from islario.lab.almanac.counting import Counter, Estimate, Key
 from islario.lab.almanac.findings import find
 from islario.lab.almanac.plan import Plan, Study, TableSpec, read_plan
 from islario.lab.almanac.play import ladder_rows, play_study
@@ -53,7 +53,8 @@ def make_tables(game: str, runner: Runner, kept: Path, most: int | None) -> Iter
 
 
 def _of_study(plan: Plan, study: Study, counter: Counter) -> Table:
-    return {**as_table(plan, counter), "player": study.player, "command": study.command()}
+    made = {"player": study.player, "left_to_chance": study.left_to_chance, "command": study.command()}
+    return as_table(plan, counter) | made
 
 
 def _of_ladder(plan: Plan, game: str) -> list[Table]:
@@ -68,7 +69,7 @@ def _of_ladder(plan: Plan, game: str) -> list[Table]:
         counter.add(row)
     levels = ",".join(dict.fromkeys(row["player"] for row in rows))
     command = f"islario ladder {game} --levels {levels}"
-    return [{**as_table(plan, counter), "player": None, "command": command}]
+    return [{**as_table(plan, counter), "player": None, "left_to_chance": 0, "command": command}]
 
 
 def as_table(plan: Plan, counter: Counter) -> Table:
@@ -87,10 +88,7 @@ def as_table(plan: Plan, counter: Counter) -> Table:
         {
             "key": told(key),
             "games": counter.groups[key][""].games,
-            "figures": {
-                measure: [round(part, DIGITS) for part in astuple(counter.estimate(key, measure))]
-                for measure in spec.measures
-            },
+            "figures": {measure: _rounded(counter.figure(key, measure)) for measure in spec.measures},
         }
         for key in counter.ranked()
     ]
@@ -116,6 +114,10 @@ def as_table(plan: Plan, counter: Counter) -> Table:
     }
 
 
+def _rounded(figure: Estimate | None) -> list[float] | None:
+    return None if figure is None else [round(part, DIGITS) for part in astuple(figure)]
+
+
 def text_of(game: Game, families: str, value: Any) -> str | int:
     """The id of the text that names a value; a number, or what has no name, is itself."""
     words = words_for("en", game.name)
@@ -131,6 +133,25 @@ def text_of(game: Game, families: str, value: Any) -> str | int:
 def name_of(words: Words, part: str | int) -> str:
     """A part of a key in a language."""
     return words.say(part) if isinstance(part, str) and words.knows(part) else str(part)
+
+
+def names_of(words: Words, table: Table) -> dict[str | int, str]:
+    """What is compared in a table, by name. Of cards that are called alike it is said what kind of card each is."""
+    parts = sorted({part for row in table["rows"] for part in row["key"][len(table["by"]) - 1 :]}, key=str)
+    plain = {part: name_of(words, part) for part in parts}
+    names = dict(plain)
+    for part in parts:
+        alike, kind = [other for other in parts if plain[other] == plain[part]], _kind_of(part)
+        if len(alike) > 1 and words.knows(f"almanac-kind-{kind}"):
+            same = [other for other in alike if _kind_of(other) == kind]
+            number = same.index(part) + 1 if len(same) > 1 else 0
+            named = words.say(f"almanac-kind-{kind}")
+            names[part] = words.say("almanac-called-alike", name=plain[part], kind=named, number=number)
+    return names
+
+
+def _kind_of(part: str | int) -> str:
+    return str(part).partition("-")[0]
 
 
 def read_book(folder: Path) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from io import StringIO
 from typing import Any
 
 from islario.core.reasons import IslarioError, Reason
-from islario.lab.almanac.book import Table, name_of
+from islario.lab.almanac.book import Table, name_of, names_of
 from islario.words import Words
 
 CLIP = re.compile(r"\bp[0-9a-f]{10}\b")
@@ -50,6 +50,7 @@ def draw(words: Words, table: Table) -> str:
     measure = table["measures"][0]
     scale = 1 if measure not in ("won", "share", "gain") else 100
     strata = len(table["by"]) - 1
+    called = names_of(words, table)
     groups: dict[tuple[Any, ...], list[dict[str, Any]]] = {}
     for row in table["rows"]:
         groups.setdefault(tuple(row["key"][:strata]), []).append(row)
@@ -61,7 +62,7 @@ def draw(words: Words, table: Table) -> str:
             len(groups), 1, sharex=True, squeeze=False, height_ratios=[len(rows) + 0.6 for rows in groups.values()]
         )
         for (stratum, rows), (axis,) in zip(groups.items(), axes, strict=True):
-            names = [", ".join(name_of(words, part) for part in row["key"][strata:]) for row in rows]
+            names = [", ".join(called[part] for part in row["key"][strata:]) for row in rows]
             values = [[scale * part for part in row["figures"][measure]] for row in rows]
             reach = [[value - low for value, low, _ in values], [high - value for value, _, high in values]]
             axis.errorbar([value for value, *_ in values], range(len(rows)), xerr=reach, fmt="o", ms=3.5, color=DOT)

@@ -81,8 +81,15 @@ class Counter:
             order = {key: (played[key],) for key in found}
         return sorted(found, key=lambda key: (groups[key[:strata]], order[key]))
 
+    def figure(self, key: Key, measure: str) -> Estimate | None:
+        """What the games say of a key; None where there is nothing to compare it with."""
+        whole = self.wholes[key[: len(self.spec.by) - 1]]
+        if measure == "gain" and self.groups[key][""].games == whole.games:
+            return None
+        return self.estimate(key, measure)
+
     def estimate(self, key: Key, measure: str, z: float = Z95) -> Estimate:
-        """What the games say of a key."""
+        """The same of a key that can be compared."""
         columns = self.groups[key]
         group, whole = columns[""], self.wholes[key[: len(self.spec.by) - 1]]
         if measure == "won":
@@ -97,8 +104,6 @@ class Counter:
 def gain(group: Group, whole: Group, z: float) -> Estimate:
     """The share of wins with something less that without it; its interval is Newcombe's."""
     others, wins = whole.games - group.games, whole.wins - group.wins
-    if others == 0:
-        return Estimate(0.0, -1.0, 1.0)
     one, two = group.wins / group.games, wins / others
     low, high = wilson(group.wins, group.games, z)
     least, most = wilson(wins, others, z)

@@ -1,18 +1,21 @@
 """The almanac as pages of docs, in Markdown: made from its data, never written by hand."""
 
 from collections.abc import Mapping
+from decimal import ROUND_HALF_UP, Decimal
 from pathlib import Path
 from typing import Any
 
 from islario.files import write_text
 from islario.lab.almanac import charts
-from islario.lab.almanac.book import Table, name_of
+from islario.lab.almanac.book import Table, name_of, names_of
 from islario.words import Words, words_for
 
 LANGUAGE = "en"
 CHARTS = "charts"
 PERCENTS = ("won", "share", "gain")
 """Measures that are told as percents."""
+NOTHING = "-"
+"""Where there is nothing to compare with."""
 
 
 def write_pages(folder: Path, book: Mapping[str, Any]) -> None:
@@ -53,7 +56,8 @@ def section(words: Words, table: Table) -> list[str]:
     lines = [f"## {title}", ""]
     whose = "" if table["player"] is None else words.say("almanac-played-by", player=f"`{table['player']}`")
     played = words.say("almanac-games-played", games=f"{table['games']:,}")
-    lines += [f"{played} {whose}".strip(), ""]
+    begun = words.say("almanac-left-to-chance") if table.get("left_to_chance") else ""
+    lines += [" ".join(told for told in (played, whose, begun) if told), ""]
     lines += ["```console", table["command"], "```", ""]
     told = [f"- {sentence(words, table, finding)}" for finding in table["findings"]]
     lines += [*told, ""] if told else []
@@ -68,9 +72,10 @@ def rows(words: Words, table: Table) -> list[str]:
     heads = [*columns, words.say("almanac-games"), *measures]
     lines = [f"| {' | '.join(heads)} |", f"|{' --- |' * len(columns)}{' ---: |' * (1 + len(measures))}"]
     strata = len(table["by"]) - 1
+    names = names_of(words, table)
     for row in table["rows"]:
-        names = [name_of(words, part) for part in row["key"]]
-        cells = [*names[:strata], ", ".join(names[strata:]), f"{row['games']:,}"]
+        groups = [name_of(words, part) for part in row["key"][:strata]]
+        cells = [*groups, ", ".join(names[part] for part in row["key"][strata:]), f"{row['games']:,}"]
         cells += [interval(measure, row["figures"][measure]) for measure in table["measures"]]
         lines.append(f"| {' | '.join(cells)} |")
     return lines
@@ -79,7 +84,8 @@ def rows(words: Words, table: Table) -> list[str]:
 def sentence(words: Words, table: Table, finding: Mapping[str, Any]) -> str:
     """Something that is so, in words."""
     measure = table["measures"][0]
-    names = [", ".join(name_of(words, part) for part in key) for key in finding["keys"]]
+    called = names_of(words, table)
+    names = [", ".join(called[part] for part in key) for key in finding["keys"]]
     values = [figure(measure, value) for value in finding["values"]]
     given = dict(zip("abc", names, strict=False)) | dict(zip(("at_a", "at_b", "at_c"), values, strict=False))
     said = words.say(f"almanac-finding-{finding['kind']}", **given)
@@ -91,10 +97,20 @@ def sentence(words: Words, table: Table, finding: Mapping[str, Any]) -> str:
 
 
 def figure(measure: str, value: float) -> str:
-    sign = "+" if measure == "gain" and value > 0 else ""
-    return f"{sign}{100 * value:.1f}%" if measure in PERCENTS else f"{value:.2f}"
+    if measure not in PERCENTS:
+        return str(_rounded(value, "0.01"))
+    percents = _rounded(100 * value, "0.1")
+    return f"{'+' if measure == 'gain' and percents > 0 else ''}{percents}%"
 
 
-def interval(measure: str, figures: list[float]) -> str:
+def _rounded(value: float, last: str) -> Decimal:
+    """A half goes up, as in the page; and no sign stands before a nought."""
+    rounded = Decimal(value).quantize(Decimal(last), ROUND_HALF_UP)
+    return rounded if rounded else abs(rounded)
+
+
+def interval(measure: str, figures: list[float] | None) -> str:
+    if figures is None:
+        return NOTHING
     value, low, high = (figure(measure, part) for part in figures)
     return f"{value} ({low} to {high})"
