@@ -458,6 +458,22 @@ def test_tables_in_memory_are_bounded_by_their_size(tmp_path: Path, monkeypatch:
     run(tmp_path, work)
 
 
+def test_a_table_that_grows_in_memory_makes_others_leave(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live_tables.LiveTables.__init__, "__defaults__", (140_000,))
+    monkeypatch.setattr(moves, "ENTRIES_TO_GROW", 4)
+
+    async def work(service: TableService) -> None:
+        played, unused = [await start(service, ME, ME) for _ in range(2)]
+        person = await owner(played)
+        while played.bytes + unused.bytes <= 140_000 or played.number % 4:
+            assert set(service.tables.all()) == {unused, played}
+            seat = played.state.waiting_for()[0]
+            await service.moves.play(played.id, person, played.number, seat, played.state.legal(seat)[-1])
+        assert service.tables.all() == [played]
+
+    run(tmp_path, work)
+
+
 def test_a_database_that_somebody_holds_is_told_as_such(tmp_path: Path) -> None:
     with Server(tmp_path) as server:
         ana = Person(server)
