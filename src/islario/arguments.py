@@ -2,6 +2,7 @@
 
 import argparse
 import ipaddress
+import re
 import secrets
 from typing import Any
 
@@ -76,6 +77,15 @@ def read_networks(option: str, text: str | None) -> tuple[str, ...]:
             example = "10.0.0.1, 172.16.0.0/12"
             raise BadOption(Reason("bad_option", {"option": option, "value": network, "expected": example})) from None
     return tuple(found)
+
+
+def read_host_names(option: str, texts: list[str]) -> list[str]:
+    """Names of a host, without what stands before and after them in an address."""
+    for text in texts:
+        if re.fullmatch(r"[\w-]+(\.[\w-]+)*", text) is None:
+            values = {"option": option, "value": text, "expected": "islas.example"}
+            raise BadOption(Reason("bad_option", values))
+    return texts
 
 
 def read_choice(option: str, text: str, choices: tuple[str, ...]) -> str:

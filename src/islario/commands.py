@@ -19,6 +19,7 @@ from islario.arguments import (
     chosen_options,
     dashed,
     read_choice,
+    read_host_names,
     read_jobs,
     read_networks,
     read_place,
@@ -165,7 +166,7 @@ def serve_tables(
     seconds = DEFAULT_PACE if pace is None else check_number("--bot-pace", pace, 0, 60_000) / 1000
     host = getattr(typed, "host", None) or HOST
     proxies = read_networks("--behind-proxy", getattr(typed, "behind_proxy", None))
-    names = getattr(typed, "host_name", None) or []
+    names = read_host_names("--host-name", getattr(typed, "host_name", None) or [])
     database = getattr(typed, "database", None)
     if database is not None:
         refuse_both("--database", "--data" if typed.data is not None else None)

@@ -113,6 +113,57 @@ def test_a_head_that_is_too_long_is_refused_though_it_ends(server: Server) -> No
         assert status_of(read_all(plain)) == 400
 
 
+def test_very_many_headers_are_refused_though_they_are_short(server: Server) -> None:
+    with wire(server) as plain:
+        plain.sendall(b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n" + b"X: y\r\n" * limits.MOST_HEADERS + b"\r\n")
+        assert status_of(read_all(plain)) == 400
+
+
+CHUNKED = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n"
+
+
+@pytest.mark.parametrize(
+    ("begin", "more"),
+    [
+        (CHUNKED + b"1\r\n{\r\n0\r\n", b"X: y\r\n" * 2_000),
+        (CHUNKED + b"1\r\n{\r\n0\r\nX: ", b"y" * 16_384),
+        (CHUNKED + b"1;", b"y" * 16_384),
+        (CHUNKED, b"1000\r\n" + b" " * 4096 + b"\r\n"),
+        (b"GET /api/games HTTP/1.1\r\nHost: localhost\r\nContent-Length: 999999999\r\n\r\n", b" " * 16_384),
+    ],
+    ids=["headers after the body", "one header after it", "extensions of a part", "parts", "a body that nobody wants"],
+)
+def test_what_comes_after_a_head_without_end_ends_the_connection(server: Server, begin: bytes, more: bytes) -> None:
+    sent, most = 0, 50 * limits.LONGEST_REST
+    with wire(server) as plain:
+        plain.sendall(begin)
+        try:
+            while sent < most:
+                sent += plain.send(more)
+        except (BrokenPipeError, ConnectionResetError):
+            pass
+        read_all(plain)
+    assert sent < most
+
+
+def test_headers_after_a_body_are_not_kept() -> None:
+    async def work() -> None:
+        heard: list[Any] = []
+
+        async def silent(scope: Any, receive: Any, send: Any) -> None:
+            heard.append(scope["headers"])
+            await asyncio.Event().wait()
+
+        protocol = guarded(silent, asyncio.get_running_loop())
+        protocol.connection_made(FakeTransport())
+        protocol.data_received(CHUNKED + b"0\r\n" + b"X: y\r\n" * 50)
+        await asyncio.sleep(0)
+        assert heard == [[(b"host", b"localhost"), (b"transfer-encoding", b"chunked")]]
+        await end_all()
+
+    asyncio.run(work())
+
+
 def test_a_body_is_not_waited_for_where_the_pace_is_over(tmp_path: Path) -> None:
     with Server(tmp_path, requests_per_second=1) as server:
         ana = Person(server)
@@ -157,7 +208,14 @@ def test_sockets_do_not_count_as_connections_of_requests(tmp_path: Path) -> None
 class FakeTransport(asyncio.Transport):
     def __init__(self) -> None:
         super().__init__()
-        self.closed = False
+        self.closed = self.aborted = False
+        self.waiting = 0
+
+    def get_write_buffer_size(self) -> int:
+        return self.waiting
+
+    def abort(self) -> None:
+        self.aborted = True
 
     def get_extra_info(self, name: str, default: Any = None) -> Any:
         return {"peername": ("10.0.0.1", 5), "sockname": ("10.0.0.2", 80)}.get(name, default)
@@ -176,6 +234,26 @@ class FakeTransport(asyncio.Transport):
 
     def resume_reading(self) -> None:
         """Likewise."""
+
+
+STATE = ServerState()
+
+
+def configured(app: Any) -> uvicorn.Config:
+    config = uvicorn.Config(app, log_level="critical")
+    config.load()
+    return config
+
+
+def guarded(app: Any, loop: asyncio.AbstractEventLoop) -> Any:
+    """A connection that leads to an application, without a server."""
+    return connections.guard_connections(9)(configured(app), STATE, {}, loop)  # type: ignore[call-arg]
+
+
+async def end_all() -> None:
+    """End whatever still runs."""
+    for task in asyncio.all_tasks() - {asyncio.current_task()}:
+        task.cancel()
 
 
 class Timers:
@@ -208,9 +286,7 @@ def test_a_request_that_does_not_come_ends_its_connection(sent: bytes, due: floa
 
         loop = asyncio.get_running_loop()
         timers = Timers(loop)
-        config = uvicorn.Config(silent, log_level="critical")
-        config.load()
-        protocol: Any = connections.guard_connections(9)(config, ServerState(), {}, loop)  # type: ignore[call-arg]
+        protocol = guarded(silent, loop)
         protocol.loop = type("Loop", (), {"call_later": timers.call_later, "create_task": loop.create_task})()
         transport = FakeTransport()
         protocol.connection_made(transport)
@@ -223,8 +299,51 @@ def test_a_request_that_does_not_come_ends_its_connection(sent: bytes, due: floa
             assert timers.last is not None
             timers.last._run()  # the time is over
             assert transport.closed
-        for task in asyncio.all_tasks() - {asyncio.current_task()}:
-            task.cancel()
+        await end_all()
+
+    asyncio.run(work())
+
+
+@pytest.mark.parametrize(
+    ("waits", "ends"),
+    [
+        ([0, 0, 0, 0], False),
+        ([9, 9], True),
+        ([9, 12], True),
+        ([9, 5, 5], True),
+        ([9, 5, 2, 0], False),
+        ([9, 0, 9, 0], False),
+        ([9, None, 9, None, 9], False),  # all was read meanwhile, and more was sent
+        ([9, None, 9, 9], True),
+    ],
+)
+@pytest.mark.parametrize("kind", ["requests", "socket"])
+def test_a_connection_on_which_nothing_is_read_for_long_is_ended(
+    kind: str, waits: list[int | None], ends: bool
+) -> None:
+    """``waits``: how many bytes wait to be sent, each time it is looked; None: all is read between two looks."""
+
+    async def work() -> None:
+        loop = asyncio.get_running_loop()
+        timers = Timers(loop)
+        protocol: Any = (
+            guarded(None, loop) if kind == "requests" else connections.GuardedSocket(configured(None), STATE, {})
+        )
+        protocol.loop = type("Loop", (), {"call_later": timers.call_later})()
+        transport = FakeTransport()
+        protocol.connection_made(transport)
+        look = protocol._look
+        for waiting in waits:
+            if waiting is None:
+                protocol.resume_writing()
+                continue
+            assert not transport.aborted
+            transport.waiting = waiting
+            look._run()
+            look = protocol._look
+        assert transport.aborted == ends
+        protocol.connection_lost(None)
+        assert protocol._look is None
 
     asyncio.run(work())
 
@@ -250,6 +369,22 @@ def test_a_frame_that_is_too_long_ends_the_connection(ana: Person) -> None:
             hear_on(there)
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 1009
+
+
+UPGRADE = b"Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+KEY = b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+
+
+def test_a_head_that_no_socket_begins_with_ends_the_connection(tmp_path: Path) -> None:
+    """Otherwise it would wait for ever, and be counted nowhere; and the server could not end."""
+    begin = b"GET /api/tables/x/live HTTP/1.1\r\nHost: localhost\r\n" + UPGRADE + KEY
+    with Server(tmp_path, connections_per_address=2) as server:
+        for more in (b"X: " + b"y" * 9000, b"Content-Length: 5", b"Transfer-Encoding: chunked"):
+            with wire(server) as plain:
+                plain.sendall(begin + more + b"\r\n\r\n")
+                assert status_of(read_all(plain)) == 400
+        assert Person(server).http.get("/games").status_code == 200
+        server.stop_without_complaint()
 
 
 def test_bad_letters_and_broken_requests_are_told_in_one_line_each(tmp_path: Path) -> None:
@@ -319,6 +454,22 @@ def test_tables_in_memory_are_bounded_by_their_size(tmp_path: Path, monkeypatch:
         assert service.tables.all() == [large, small]
         newest = await start(service, ME, ME)
         assert service.tables.all() == [small, newest]
+
+    run(tmp_path, work)
+
+
+def test_a_table_that_grows_in_memory_makes_others_leave(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live_tables.LiveTables.__init__, "__defaults__", (140_000,))
+    monkeypatch.setattr(moves, "ENTRIES_TO_GROW", 4)
+
+    async def work(service: TableService) -> None:
+        played, unused = [await start(service, ME, ME) for _ in range(2)]
+        person = await owner(played)
+        while played.bytes + unused.bytes <= 140_000 or played.number % 4:
+            assert set(service.tables.all()) == {unused, played}
+            seat = played.state.waiting_for()[0]
+            await service.moves.play(played.id, person, played.number, seat, played.state.legal(seat)[-1])
+        assert service.tables.all() == [played]
 
     run(tmp_path, work)
 

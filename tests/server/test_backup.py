@@ -24,7 +24,7 @@ from islario.server.people import People
 from islario.server.storage import Storage, sqlite_address
 from islario.server.table_service import TableService
 from islario.words import LANGUAGES, explain
-from tests.server.running import Person, Server
+from tests.server.running import Person, Server, free_port
 from tests.server.test_old_data import FIRST, ask
 from tests.server.test_rules_numbers import Begun
 from tests.server.test_table_service import run
@@ -285,6 +285,7 @@ def test_the_commands_refuse_with_one_sentence_and_status_2(
         (["backup", str(tmp_path / "file"), "--database", "sqlite:///x", *data], "--data"),
         (["backup", str(tmp_path / "file"), "--database", f"sqlite:///{tmp_path / 'mistyped.db'}"], "mistyped.db"),
         (["doctor", "--database", f"sqlite:///{tmp_path / 'mistyped.db'}"], "mistyped.db"),
+        (["doctor", "--database", f"postgresql://ana:secret@127.0.0.1:{free_port()}/x"], "cannot be reached"),
         (["restore", str(backup), *data], "empty database"),
         (["restore", str(tmp_path / "none"), *nowhere], "cannot be read"),
         (["doctor", "--data", str(tmp_path / "elsewhere")], "elsewhere"),

@@ -254,3 +254,11 @@ def test_servers_that_lose_their_sessions_with_the_database_hear_of_each_other_a
                 pass
             other.catch_up(player.standing["number"])
         assert ana.read(table)["moves"] == bea.read(table)["moves"]
+
+
+@pytest.mark.parametrize("path", ["/tables/%00", "/tables/a%00b/curve", "/deals/%00", "/me/games?game=hashi&level=%00"])
+def test_a_letter_that_the_database_does_not_have_is_bad_input(ana: Person, path: str) -> None:
+    """It is no trouble of the database, which would be another's to mend."""
+    ana.start("me", "me")  # now one is known
+    answer = ana.http.get(path)
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad_message"), answer.text

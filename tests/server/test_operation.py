@@ -176,6 +176,9 @@ def test_a_place_for_figures_that_cannot_be_had_is_refused_by_name() -> None:
         (["--metrics", "127.0.0.1:70000"], "70000"),
         (["--log", "xml"], "xml"),
         (["--drain", "long"], "--drain"),
+        (["--host-name", "https://islas.example"], "https://islas.example"),
+        (["--host-name", "islas.example:8247"], "islas.example:8247"),
+        (["--host-name", ""], "--host-name"),
     ],
 )
 def test_bad_values_are_refused_by_name(

@@ -149,6 +149,7 @@ def test_sqlite_is_for_one_process(tmp_path: Path, language: str, capsys: pytest
 @pytest.mark.parametrize(
     ("words", "named"),
     [
+        (["--database", ""], "postgresql://"),
         (["--workers", "0"], "--workers"),
         (["--workers", "many"], "many"),
         (["--workers", "65"], "64"),

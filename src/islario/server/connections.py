@@ -17,12 +17,15 @@ from websockets.frames import Frame
 
 from islario.server.limits import (
     LONGEST_HEAD,
+    LONGEST_REST,
     LONGEST_UNREAD,
+    MOST_HEADERS,
     MOST_PARTS,
     MOST_QUEUED,
     MOST_REQUESTS_AHEAD,
     SECONDS_FOR_BODY,
     SECONDS_FOR_HEAD,
+    SECONDS_TO_READ,
     network_of,
 )
 
@@ -33,6 +36,7 @@ SPARE_FILES = 128
 """Files that the server needs besides its connections."""
 WANTED_FILES = 65_536
 TOO_MANY = b"HTTP/1.1 429 Too Many Requests\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
+NO_SOCKET = b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 
 
 class Addresses:
@@ -56,19 +60,53 @@ class Addresses:
             del self._open[address]
 
 
+class Listening(asyncio.Protocol):
+    """A connection whose other side has to read what is sent to it: what it does not read would be kept for ever."""
+
+    loop: asyncio.AbstractEventLoop
+    transport: asyncio.Transport
+    _unread = 0
+    """Bytes that waited when it was last looked, if nothing was read since."""
+    _look: asyncio.TimerHandle | None = None
+
+    def listen(self) -> None:
+        """Look again and again whether it reads."""
+        self._look = self.loop.call_later(SECONDS_TO_READ, self._check)
+
+    def stop_listening(self) -> None:
+        if self._look is not None:
+            self._look.cancel()
+            self._look = None
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._unread = 0
+
+    def _check(self) -> None:
+        waiting = self.transport.get_write_buffer_size()
+        if 0 < self._unread <= waiting:
+            self.transport.abort()
+            return
+        self._unread = waiting
+        self.listen()
+
+
 def guard_connections(most: int | None) -> type[asyncio.Protocol]:
     """uvicorn's protocol, kept to limits. ``most`` is how many connections an address may have."""
     addresses = Addresses(most)
 
-    class GuardedProtocol(HttpToolsProtocol):
+    class GuardedProtocol(Listening, HttpToolsProtocol):
         _late: asyncio.TimerHandle | None = None
         """Ends the connection if what it waits for does not come."""
         _head: int | None = 0
         """Bytes of the head of a request so far; None while none is being read."""
+        _rest = 0
+        """Bytes that came after it."""
         _counted = False
 
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
             super().connection_made(transport)
+            self.listen()
             self._counted = addresses.enter(self._address)
             if self._counted:
                 self._wait(SECONDS_FOR_HEAD)
@@ -85,7 +123,11 @@ def guard_connections(most: int | None) -> type[asyncio.Protocol]:
             if self.transport.is_closing():
                 return
             super().data_received(data)
-            if self._head is not None:
+            if self._head is None:
+                self._rest += len(data)
+                if self._rest > LONGEST_REST:
+                    self.transport.close()
+            else:
                 self._head += len(data)
                 if self._head > LONGEST_HEAD:
                     self.send_400_response("The head of the request is too long.")
@@ -95,10 +137,18 @@ def guard_connections(most: int | None) -> type[asyncio.Protocol]:
             self._head = 0
             self._wait(SECONDS_FOR_HEAD)
 
+        def on_header(self, name: bytes, value: bytes) -> None:
+            if self._head is None:  # after the body: nobody wants to know it
+                return
+            if len(self.headers) >= MOST_HEADERS:
+                raise ValueError("too many headers")  # the parser tells it as a bad request
+            super().on_header(name, value)
+
         def on_headers_complete(self) -> None:
             self._head = None
+            self._rest = 0
             if len(self.url) + sum(len(name) + len(value) for name, value in self.headers) > LONGEST_HEAD:
-                raise ValueError("the head of the request is too long")  # the parser tells it as a bad request
+                raise ValueError("the head of the request is too long")
             if len(self.pipeline) >= MOST_REQUESTS_AHEAD:
                 raise ValueError("too many requests at once")
             super().on_headers_complete()
@@ -124,6 +174,7 @@ def guard_connections(most: int | None) -> type[asyncio.Protocol]:
 
         def _leave(self) -> None:
             self._wait(None)
+            self.stop_listening()
             if self._counted:
                 self._counted = False
                 addresses.leave(self._address)
@@ -131,8 +182,23 @@ def guard_connections(most: int | None) -> type[asyncio.Protocol]:
     return GuardedProtocol
 
 
-class GuardedSocket(WebSocketsSansIOProtocol):
+class GuardedSocket(Listening, WebSocketsSansIOProtocol):
     """uvicorn's sockets, kept to limits: whatever comes faster than it is taken ends the connection."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.listen()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.stop_listening()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if not self.handshake_initiated:  # the head, which came whole, is not one of a socket: nothing waits for more
+            self.handshake_complete = self.close_sent = True
+            self.transport.write(NO_SOCKET)
+            self.transport.close()
 
     def handle_ping(self) -> None:
         super().handle_ping()

@@ -10,7 +10,7 @@ from typing import Literal
 
 import msgspec
 from sqlalchemy import URL, Connection, func, make_url, select
-from sqlalchemy.exc import DatabaseError
+from sqlalchemy.exc import DatabaseError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from islario.core.reasons import IslarioError
@@ -91,6 +91,8 @@ async def examine(address: str | URL, progress: Progress) -> Report:
                 if report.shape == newest:
                     found = list(await connection.scalars(select(tables.c.id).order_by(tables.c.created)))
     except DatabaseError as trouble:  # so damaged that it cannot even be read
+        if report.database != "sqlite" and isinstance(trouble, OperationalError):  # it does not answer: no damage
+            raise
         report.complaints.append(str(trouble.orig))
     finally:
         await engine.dispose()

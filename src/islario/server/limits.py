@@ -21,14 +21,20 @@ LONGEST_UNREAD = 262_144
 """Bytes that wait to be sent to somebody who goes on asking; more end the connection."""
 LONGEST_HEAD = 65_536
 """Bytes of a request's address and headers; a longer one ends the connection."""
+MOST_HEADERS = 100
+"""Headers of a request; each takes much more memory here than it has letters."""
 MOST_REQUESTS_AHEAD = 32
 """Requests that a connection may send before the first of them is answered; more end it."""
 LONGEST_BODY = 8192
 """Bytes of a request's body."""
+LONGEST_REST = 2**20
+"""Bytes that come after the head of a request, whatever they are; more end the connection, fewer are told why not."""
 SECONDS_FOR_HEAD = 10.0
 """For the head of a request to come, from when the connection was made or the head began."""
 SECONDS_FOR_BODY = 20.0
 """For the body to come after it."""
+SECONDS_TO_READ = 30.0
+"""In which something has to be read of what waits to be sent."""
 MOST_WHYS = 64
 """Actions that one question may ask about."""
 KEPT_CHAT = 1000

@@ -134,13 +134,13 @@ class LiveTables:
     async def _open(self, table: str) -> LiveTable:
         live = await self._read(table)
         self._live[table] = live
-        self._make_room(live)
+        self.make_room(live)
         await self.tell(live, "who")
         self.wake(live)
         return live
 
-    def _make_room(self, newest: LiveTable) -> None:
-        """Forget the longest unused until the rest is within the limits."""
+    def make_room(self, newest: LiveTable) -> None:
+        """A table was opened, or has grown: forget the longest unused until the rest is within the limits."""
         total = sum(live.bytes for live in self._live.values())
         for unused in [live for live in self._live.values() if live.idle and live is not newest]:
             if len(self._live) <= self._most_live and total <= self._most_bytes:

@@ -16,6 +16,9 @@ from islario.server.refusals import Stale, refuse
 from islario.server.results import end_of
 from islario.server.storage import Entry, NumberTaken
 
+ENTRIES_TO_GROW = 32
+"""After so many a table is so much larger that others may have to leave memory for it."""
+
 
 class Moves:
     def __init__(self, tables: LiveTables) -> None:
@@ -125,4 +128,6 @@ class Moves:
             await self._tables.catch_up(live)
             raise Stale(live.whole(person)) from None
         live.take(entry)
+        if live.number % ENTRIES_TO_GROW == 0:
+            self._tables.make_room(live)
         MOVES.labels(live.game.name, "bot" if person is None else "person").inc()

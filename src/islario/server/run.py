@@ -176,7 +176,7 @@ def serve(
 ) -> None:
     """Serve until Ctrl-C or a request to end."""
     words = words_for(language)
-    kept = database_of(database or sqlite_address(name_folder(data) / "islario.db"))
+    kept = database_of(sqlite_address(name_folder(data) / "islario.db") if database is None else database)
     check_processes(running.workers, kept)
     if database is None:
         data_folder(data)

@@ -105,6 +105,8 @@ class Visitors:
             raise refuse("host_unknown", HTTPStatus.MISDIRECTED_REQUEST)
         if not self._take("requests", address):
             raise refuse("too_fast", HTTPStatus.TOO_MANY_REQUESTS)
+        if "\0" in connection.scope["path"] or b"%00" in connection.scope["query_string"]:
+            raise refuse("bad_message", HTTPStatus.BAD_REQUEST, problem="%00")  # PostgreSQL has no such letter
         return address
 
     def check_tables(self, visitor: Visitor) -> None:
