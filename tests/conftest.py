@@ -1,6 +1,6 @@
 """At the end of a whole run: what each part took, and which rules of each game a test showed that passed.
 
-``make test`` runs what only computes, with all rules, before what asks a server: each half is whole.
+``make test`` runs what only computes, with all rules, apart from what asks a server: each half is whole.
 """
 
 from collections import defaultdict

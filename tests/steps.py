@@ -30,7 +30,7 @@ WORKS = {
         "tests-browser": ["page", "browser"],
         "package": ["wheel", "libraries"],
         "tests-rules": ["package"],
-        "tests": ["debian", "tests-rules", "style", "types", "page-types", "tests-interpreted", "tests-browser"],
+        "tests": ["debian", "package", "style", "types", "page-types", "tests-interpreted", "tests-browser"],
     },
     "quick": {"libraries": [], "style": ["libraries"], "types": ["style"], "tests-quick": ["types"]},
     "long": {"debian-rare": [], "package": [], "browser": ["package"], "tests-rare": ["browser", "debian-rare"]},
