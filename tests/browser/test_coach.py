@@ -49,6 +49,21 @@ def test_the_best_moves_are_told_and_marked_on_the_board(open_page: OpenPage, se
     expect(coach).to_contain_text(say(language, "coach-old"))
 
 
+def test_what_will_be_planned_or_used_is_marked_before_there_is_a_plan(open_page: OpenPage, server: Server) -> None:
+    page, ana = open_page(NOWHERE), Person(server)
+    sit(page, server, ana, ana.start("me", "me", game="robinson", scenario=1)["table"])
+    page.get_by_role("button", name=say("en", "table-tab-coach"), exact=True).click()
+    coach = page.locator(".coach")
+    coach.get_by_role("button", name=say("en", "coach-hint"), exact=True).click()
+    expect(coach.locator("li:has(.worth)").first).to_be_visible(timeout=PATIENT)
+    placed = coach.locator("li:has(.worth)").filter(has_text=re.compile(r"explore [ABC]\d|Use "))
+    expect(placed.first).to_be_visible()
+    for line in placed.all():
+        line.get_by_role("button", name=say("en", "coach-mark"), exact=True).click()
+        expect(line).to_have_class(re.compile("shown"))
+        expect(page.locator(".marks .order").first).to_be_attached()
+
+
 def test_where_several_play_hints_are_switched_on_for_all(open_page: OpenPage, server: Server) -> None:
     ana, bea = Person(server), Person(server)
     table = two_people(ana, bea)

@@ -18,6 +18,8 @@ MOST_TOLD: Final = 3
 """Lines that are told."""
 SEED: Final = 20_011
 """Of the worlds in which lines are judged."""
+SURE: Final = 2.0
+"""Standard errors by which a difference has to be more than luck to be told."""
 PLAIN: Final = 0.03
 """A difference in the share of games that is worth a word."""
 
@@ -49,7 +51,7 @@ class Advised:
             share, others = self.appraisal.share(reason), other.appraisal.share(reason)
             gap = abs(share - others)
             doubt = sqrt((share * (1.0 - share) + others * (1.0 - others)) / games)
-            if gap >= most and gap > doubt and (share - others) * ahead <= 0.0:
+            if gap >= most and gap > SURE * doubt and (share - others) * ahead <= 0.0:
                 most = gap
                 self.loss, self.share, self.other = reason, share, others
 
