@@ -125,6 +125,7 @@ def test_an_action_in_which_friday_dies_is_resolved_to_its_end() -> None:
             assert state.position()["friday"] is None
             assert state.position()["future"] == ({"friday": {**NO_CUBES, "wood": 1}} if "success" in roll else {})
             assert [event.kind for event in events].count("died") == 1
+            assert not {event.kind for event in events} & {"determined", "no_adventure"}  # he is not there any more
             ends.add("success" in roll)
     assert ends == {True, False}
 

@@ -208,8 +208,8 @@ def heal(table: Table, who: i64, amount: i64, context: i64, log: Log | None) -> 
 
 
 def encourage(table: Table, who: i64, amount: i64, context: i64, log: Log | None) -> None:
-    """Determination is gained at once (PERSONAL-5)."""
-    if who == NOBODY:
+    """Determination is gained at once (PERSONAL-5); not by Friday when he has died in his own action."""
+    if who == NOBODY or not is_there(table, who):
         return
     table.det[who] += amount
     if log is not None:

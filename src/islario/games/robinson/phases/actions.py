@@ -253,7 +253,7 @@ def meet_adventure(table: Table, kind: i64, sure: i64, context: i64, log: Log | 
     if is_spared(table, who_of(context)):
         if waits:
             marking.lift(table, field, marks.ADVENTURE, because(NOTHING, TOKEN_DONE), log)
-        if log is not None:
+        if log is not None and people.is_there(table, who_of(context)):
             log.add(happenings.NO_ADVENTURE, who_of(context))
         push(table, steps.WOUNDS, 1, 0, context)
         return
