@@ -166,13 +166,13 @@ def line_of(outcome: Outcome) -> str:
 
 
 def read(file: Path) -> list[Outcome]:
-    """The games that are written; a last line that was cut off counts for nothing."""
+    """The games that are written; a line that is none, such as a last one that was cut off, counts for nothing."""
     found: list[Outcome] = []
     if file.exists():
         for line in file.read_text("utf-8").splitlines():
             try:
                 found.append(Outcome(*json.loads(line)))
-            except json.JSONDecodeError:
+            except (json.JSONDecodeError, TypeError):
                 continue
     return found
 
