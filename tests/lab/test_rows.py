@@ -14,6 +14,7 @@ from islario.cli import main
 from islario.core.policy import RandomPolicy, Sitting
 from islario.core.reasons import IslarioError
 from islario.core.rng import open_thoughts
+from islario.files import FileTrouble
 from islario.games.hashi.components import FIRST, ISLAND_POINTS, LATER
 from islario.lab.cluster import Cluster, do_with_version
 from islario.lab.facts import columns_of
@@ -120,6 +121,21 @@ def test_a_run_goes_on_where_it_was_stopped(tmp_path: Path, monkeypatch: pytest.
     with pytest.raises(IslarioError) as refused:
         RowFile(file, island(2).as_dict())
     assert refused.value.reason.code == "other_games"
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("name", islario.games())
+def test_a_file_with_a_line_that_is_no_game_is_refused_by_that_line(tmp_path: Path, name: str) -> None:
+    match, file = arrange(name, {"players": 2}, ["random"], seed=3), tmp_path / "games.jsonl"
+    list(simulate(match, 2, kept=RowFile(file, match.as_dict())))
+    heading, first, second = file.read_text("utf-8").splitlines()
+    row = json.loads(first)
+    others = [json.dumps(other) for other in ([1, 2], {}, {**row, "turns": "long"}, {**row, "seed": None})]
+    for line in ("nonsense", *others):
+        file.write_text(f"{heading}\n{first}\n{line}\n{second}\n", "utf-8")
+        with pytest.raises(FileTrouble) as refused:
+            list(simulate(match, 4, kept=RowFile(file, match.as_dict())))
+        assert (refused.value.reason.code, refused.value.reason.values["line"]) == ("row_damaged", "3")
 
 
 @pytest.mark.once

@@ -200,16 +200,16 @@ def line_of(outcome: Outcome) -> str:
 
 
 def read(file: Path) -> list[Outcome]:
-    """The games that are written, with any mark or none; a last line that was cut off counts for nothing."""
+    """The games that are written, with any mark or none; a line that is none, such as a last one that was cut off,
+    counts for nothing."""
     found: list[Outcome] = []
     if file.exists():
         for line in file.read_text("utf-8").splitlines():
             try:
-                values = json.loads(line)
-            except json.JSONDecodeError:
+                *values, mark = json.loads(line)
+                found.append(replace(Outcome(*values), mark=mark) if isinstance(mark, str) else Outcome(*values, mark))
+            except (ValueError, TypeError):
                 continue
-            mark = values.pop() if isinstance(values[-1], str) else ""
-            found.append(replace(Outcome(*values), mark=mark))
     return found
 
 

@@ -15,7 +15,7 @@ from islario.core.policy import Sitting
 from islario.core.reasons import IslarioError, Reason
 from islario.core.registry import find_game
 from islario.core.rng import SEED_LIMIT, Rng, open_thoughts
-from islario.lab.facts import facts_of
+from islario.lab.facts import columns_of, facts_of
 from islario.lab.rows import Row, RowFile
 from islario.lab.runners import Here, Runner
 from islario.lab.statistics import Tally
@@ -125,7 +125,7 @@ def simulate(
     """
     played = 0
     if kept is not None:
-        for rows in kept.read(games):
+        for rows in kept.read(games, columns_of(find_game(match.game))):
             played += len(rows)
             yield Part(Tally.of(rows), rows)
     for part in (runner or Here()).run(play_chunk, cut(match, played, games, told or kept is not None)):

@@ -9,6 +9,7 @@ reason-machine = The machine refuses: { $problem }.
 reason-players_count = { $players } players are named for a table of { $seats }. Give one for all, or one for each.
 reason-bad_number = "{ $option }" is "{ $value }"; it has to be a number from { $low } to { $high }.
 reason-other_games = The file "{ $file }" keeps games of something else; name another, or play what it began with.
+reason-row_damaged = Line { $line } of the file "{ $file }" is no game; cut the file before it, or name another.
 reason-ray_missing = This needs Ray, which is not installed here: pip install "islario[ray]".
 reason-arrow_missing = This needs pyarrow, which is not installed here: pip install "islario[lab]".
 reason-matplotlib_missing = This needs Matplotlib, which is not installed here: pip install "islario[lab]".

@@ -9,6 +9,7 @@ reason-machine = La máquina se niega: { $problem }.
 reason-players_count = Se han dado { $players } jugadores para una mesa de { $seats }. Indica uno para todos, o uno por cada jugador.
 reason-bad_number = "{ $option }" vale "{ $value }", pero tiene que ser un número de { $low } a { $high }.
 reason-other_games = El archivo "{ $file }" guarda partidas de otra cosa; hay que nombrar otro, o jugar lo mismo con que empezó.
+reason-row_damaged = La línea { $line } del archivo "{ $file }" no es una partida; hay que cortar el archivo antes de ella, o nombrar otro.
 reason-ray_missing = Para esto hace falta Ray, que no está instalado aquí: pip install "islario[ray]".
 reason-arrow_missing = Para esto hace falta pyarrow, que no está instalado aquí: pip install "islario[lab]".
 reason-matplotlib_missing = Para esto hace falta Matplotlib, que no está instalado aquí: pip install "islario[lab]".

@@ -9,6 +9,7 @@ reason-machine = A máquina recusa: { $problem }.
 reason-players_count = Foram dados { $players } jogadores para uma mesa de { $seats }. Indique um para todos, ou um para cada jogador.
 reason-bad_number = "{ $option }" vale "{ $value }", mas precisa ser um número de { $low } a { $high }.
 reason-other_games = O arquivo "{ $file }" guarda partidas de outra coisa; indique outro, ou jogue o mesmo com que ele começou.
+reason-row_damaged = A linha { $line } do arquivo "{ $file }" não é uma partida; corte o arquivo antes dela, ou indique outro.
 reason-ray_missing = Isto precisa do Ray, que não está instalado aqui: pip install "islario[ray]".
 reason-arrow_missing = Isto precisa do pyarrow, que não está instalado aqui: pip install "islario[lab]".
 reason-matplotlib_missing = Isto precisa do Matplotlib, que não está instalado aqui: pip install "islario[lab]".

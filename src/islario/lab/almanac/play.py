@@ -17,6 +17,8 @@ from islario.players import find_policy
 
 SEEKING = 300
 """Seconds within which a best in hindsight has to be proven."""
+BEST_COLUMNS = {"seed": "number", "scores": "numbers", "best": "number", "bound": "number", "gap": "number"}
+"""What a row tells of a best in hindsight."""
 
 
 def play_study(study: Study, runner: Runner, kept: Path) -> Iterator[list[Row]]:
@@ -35,7 +37,7 @@ def _as_they_went(match: Match, games: int, runner: Runner, file: RowFile) -> It
 
 def _in_hindsight(match: Match, games: int, runner: Runner, file: RowFile) -> Iterator[list[Row]]:
     played = 0
-    for rows in file.read(games):
+    for rows in file.read(games, BEST_COLUMNS):
         played += len(rows)
         yield rows
     for row in runner.run(seek_best, [(match, number) for number in range(played, games)]):
