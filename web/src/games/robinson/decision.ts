@@ -28,8 +28,10 @@ export function cardAsked({ view, using }: RobinsonDesk): string | null {
   return view.asking?.card ?? null;
 }
 
-/** What a card says about what it asks: of a scenario's sheet only the lines that count in this phase. */
-export function partAsking(card: string, { phase }: RobinsonView): string[] {
+/** What a card says about what it asks: of all scenarios only this one, of its sheet only the lines that count in this phase. */
+export function partAsking(card: string, { phase, scenario }: RobinsonView): string[] {
+  const here = cardTexts.part(card, `scenario_${scenario}`);
+  if (here.length > 0) return here;
   if (!card.startsWith("scenario ")) return cardTexts.text(card);
   if (phase === "event") return cardTexts.part(card, "book");
   return phase === "action" ? cardTexts.part(card, "totem", "rule") : cardTexts.part(card, "rule");
