@@ -6,6 +6,7 @@ import contextlib
 import logging
 import sys
 from collections.abc import Callable, Iterator
+from json import JSONDecodeError
 from pathlib import Path
 from typing import Any
 
@@ -96,7 +97,7 @@ def saying_what_is_wrong(url: URL) -> Iterator[None]:
     """A database that cannot be used is one sentence."""
     try:
         yield
-    except SQLAlchemyError:
+    except (SQLAlchemyError, JSONDecodeError):  # it does not answer, or has what nobody has written there
         raise NoData(database_of(url).unusable()) from None
 
 

@@ -194,7 +194,8 @@ class Storm:
         table = self._table if chance.random() < 0.8 else chance.choice(("nothing", "%00", "..", "x" * 300, "%ff"))
         number = chance.choice(("0", "1", "7", "-1", "99999999999999999999", "x", "1.0", "%30"))
         game = chance.choice(("hashi", "chess", "%ff"))
-        return f"/api/{route.replace('ID', table).replace('N', number).replace('GAME', game)}".encode()
+        # the table last: its id is drawn by the server, and may have any letters
+        return f"/api/{route.replace('N', number).replace('GAME', game).replace('ID', table)}".encode()
 
     # -- frames ------------------------------------------------------------------------------------
 

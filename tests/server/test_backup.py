@@ -276,7 +276,11 @@ def test_the_commands_refuse_with_one_sentence_and_status_2(
     strange = tmp_path / "strange"
     strange.mkdir()
     (strange / "islario.db").write_text("no database " * 200)
+    (tmp_path / "spoilt").mkdir()
+    spoilt = Begun(tmp_path / "spoilt")
+    spoilt.change("UPDATE tables SET options = '{'")
     for words, named in (
+        (["backup", str(tmp_path / "file"), "--data", str(spoilt.data)], "cannot be used as a database"),
         (["backup", str(backup), *data], "exists already"),
         (["backup", str(tmp_path / "no" / "file"), *data], "cannot be written"),
         (["backup", str(tmp_path / "file"), *nowhere], "nowhere"),

@@ -62,6 +62,9 @@ def test_a_database_that_is_sound_is_called_so(begun: Begun, capsys: pytest.Capt
         ("UPDATE tables SET game = 'chess'", "unreadable", 0),
         ("UPDATE tables SET options = '{\"players\": 99}'", "unreadable", 0),
         (f"UPDATE tables SET position = '{WRONG}'", "unreadable", 0),
+        ("UPDATE tables SET options = '[]'", "unreadable", 0),
+        ("UPDATE tables SET options = '{'", "unreadable", 0),
+        ("UPDATE log SET why = '{' WHERE number = 4", "unreadable", 0),
     ],
 )
 def test_a_table_that_cannot_be_played_on_is_named_with_what_is_wrong(

@@ -151,6 +151,17 @@ def test_newcomers_of_one_address_are_so_many_and_no_more(tmp_path: Path) -> Non
         assert newcomers[0].http.post(f"/deals/{day}/play", json={"name": "Eva"}).status_code == 201
 
 
+def test_links_of_one_address_do_not_push_out_those_of_others(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        ana = Person(server)
+        ana.start("me", "me")
+        made = 0
+        while (status := ana.http.post("/me/link").status_code) == 201:
+            made += 1
+        assert status == 429
+        assert limits.LINKS_PER_HOUR <= made < limits.MOST_LINKS / 2
+
+
 # -- addresses -------------------------------------------------------------------------------------
 
 

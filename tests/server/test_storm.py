@@ -158,6 +158,12 @@ def storm_frames(port: int, table: str, cookie: str, many: int) -> Counter[str]:
     return heard
 
 
+def test_a_storm_rages_at_its_table_whatever_that_is_called() -> None:
+    one, other = Storm(400, "abcdef", halves=False), Storm(400, "NGAMEN", halves=False)
+    for _ in range(400):
+        assert one.request().replace(b"abcdef", b"NGAMEN") == other.request()
+
+
 # -- all of it -------------------------------------------------------------------------------------
 
 

@@ -15,7 +15,7 @@ from islario.server.messages.results import History
 from islario.server.people import People
 from islario.server.refusals import refuse
 from islario.server.storage_archive import Wanted
-from islario.server.visitors import COOKIE, Visitor
+from islario.server.visitors import COOKIE, Visitor, Visitors
 
 Filter = Annotated[str | None, Parameter(max_length=60)]
 
@@ -59,10 +59,13 @@ class Me(Controller):
         return Response(Done(), cookies=visitor.cookies)
 
     @post("/link", responses=PROBLEMS)
-    async def make_link(self, people: People, visitor: Visitor, request: Request[Any, Any, Any]) -> DeviceLink:
+    async def make_link(
+        self, people: People, visitors: Visitors, visitor: Visitor, request: Request[Any, Any, Any]
+    ) -> DeviceLink:
         """A secret that carries one's identity to another device, once and for a short time."""
         if visitor.person is None:
             raise refuse("nobody_known", HTTPStatus.NOT_FOUND)
+        visitors.check_links(visitor)
         return DeviceLink(await people.make_link(request.cookies[COOKIE]), LINK_SECONDS)
 
     @post("/arrive", status_code=HTTPStatus.OK, responses=PROBLEMS)

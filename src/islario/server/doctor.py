@@ -6,14 +6,13 @@ Nothing is changed by it, and a server may run meanwhile.
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import URL, Connection, func, make_url, select
+from sqlalchemy import URL, Connection, Row, func, make_url, select
 from sqlalchemy.exc import DatabaseError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from islario.core.reasons import IslarioError
 from islario.server.live_table import LiveTable
 from islario.server.storage import Storage, StoredTable
 from islario.server.storage_address import database_of
@@ -26,6 +25,9 @@ MOST_COMPLAINTS = 20
 State = Literal["sound", "same", "unchecked", "parted", "damaged", "gap", "unreadable"]
 BAD: tuple[State, ...] = ("parted", "damaged", "gap", "unreadable")
 """States in which a table cannot be played on."""
+
+PLAIN = tables.c.id, tables.c.game, tables.c.rules, tables.c.version
+"""What can be read of a table even if the rest is spoilt."""
 
 Progress = Callable[[int, int], None]
 """Is told how many tables are done, and of how many."""
@@ -81,7 +83,7 @@ async def examine(address: str | URL, progress: Progress) -> Report:
     newest = str(find_scripts().get_current_head())
     report = Report(url.get_backend_name(), None, newest, 0, 0, [], {}, {}, [])
     engine = database_of(url).open_for_reading()
-    found: list[str] = []
+    found: list[Row[Any]] = []
     try:
         async with engine.connect() as connection:
             await _measure(connection, report)
@@ -89,7 +91,7 @@ async def examine(address: str | URL, progress: Progress) -> Report:
                 report.shape = await connection.run_sync(lambda sync: find_revision(sync, find_scripts()))
                 report.rows = await connection.run_sync(_count)
                 if report.shape == newest:
-                    found = list(await connection.scalars(select(tables.c.id).order_by(tables.c.created)))
+                    found = list(await connection.execute(select(*PLAIN).order_by(tables.c.created)))
     except DatabaseError as trouble:  # so damaged that it cannot even be read
         if report.database != "sqlite" and isinstance(trouble, OperationalError):  # it does not answer: no damage
             raise
@@ -122,14 +124,17 @@ def _count(connection: Connection) -> dict[str, int]:
     return {table.name: connection.scalar(select(func.count()).select_from(table)) or 0 for table in named}
 
 
-async def _examine_tables(url: URL, found: list[str], report: Report, progress: Progress) -> None:
+async def _examine_tables(url: URL, found: list[Row[Any]], report: Report, progress: Progress) -> None:
     storage = Storage(url.render_as_string(hide_password=False))
     states: Counter[State] = Counter()
     try:
-        for done, table in enumerate(found, 1):
-            kept = await storage.read_table(table)
-            if kept is not None:
-                patient = examine_table(kept)
+        for done, row in enumerate(found, 1):
+            try:
+                kept = await storage.read_table(row.id)
+                patient = None if kept is None else examine_table(kept)
+            except (ValueError, TypeError):  # what is kept of it is no text, or no JSON
+                patient = Patient(row.id, row.game, "unreadable", row.rules, 0, row.version, 0)
+            if patient is not None:
                 states[patient.state] += 1
                 if patient.state != "sound":
                     report.patients.append(patient)
@@ -149,7 +154,8 @@ def examine_table(kept: StoredTable) -> Patient:
         return patient
     try:
         live = LiveTable(kept)
-    except (IslarioError, ValueError):
+        live.whole(None)
+    except Exception:  # whatever is wrong, it cannot be shown
         patient.state = "unreadable"
         return patient
     patient.now = live.game.rules_number

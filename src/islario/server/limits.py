@@ -57,6 +57,8 @@ LINK_SECONDS = 600
 """How long a link to one's own identity works."""
 MOST_LINKS = 1000
 """Such links that are kept at once."""
+LINKS_PER_HOUR = 120
+"""That one address may make, in the long run: nobody's link goes because somebody else makes one after another."""
 DEFAULT_PACE = 0.7
 """Seconds that a bot waits before its move, so that people can follow."""
 MOST_WAITING = 20

@@ -6,7 +6,7 @@ from collections import OrderedDict, defaultdict
 from collections.abc import Callable, Iterable
 from http import HTTPStatus
 
-from islario.core.reasons import IslarioError, quoted
+from islario.core.reasons import quoted
 from islario.server.live_table import LiveTable, Strayed
 from islario.server.messages.servers import What
 from islario.server.messages.tables import Summary
@@ -155,7 +155,7 @@ class LiveTables:
             raise refuse("table_unknown", HTTPStatus.NOT_FOUND, table=quoted(table))
         try:
             live = LiveTable(kept)
-        except (IslarioError, ValueError) as trouble:
+        except Exception as trouble:  # whatever is wrong with what is kept
             logger.error("table %s of version %s cannot be set up: %r", table, kept.table.version, trouble)
             if kept.table.unsettled:
                 await self.storage.archive.settle(table, None)

@@ -12,7 +12,7 @@ from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
-from islario.server.limits import Limits, Paces, network_of
+from islario.server.limits import LINKS_PER_HOUR, Limits, Paces, network_of
 from islario.server.messages.servers import Spent
 from islario.server.news import Newsroom
 from islario.server.people import People
@@ -85,6 +85,7 @@ class Visitors:
             "tables": Paces(limits.tables_per_hour / 3600, limits.tables_per_hour),
             "newcomers": Paces(limits.newcomers_per_hour / 3600, limits.newcomers_per_hour),
             "hindsights": Paces(limits.hindsights_per_hour / 3600, limits.hindsights_per_hour),
+            "links": Paces(LINKS_PER_HOUR / 3600, LINKS_PER_HOUR),
         }
 
     async def recognise(self, request: Request[Any, Any, Any]) -> Visitor:
@@ -118,6 +119,11 @@ class Visitors:
         """Complain about somebody who asks for one search after another."""
         if not self._take("hindsights", visitor.address):
             raise refuse("hindsight_busy", HTTPStatus.TOO_MANY_REQUESTS)
+
+    def check_links(self, visitor: Visitor) -> None:
+        """Complain about somebody who makes one link to themselves after another."""
+        if not self._take("links", visitor.address):
+            raise refuse("too_fast", HTTPStatus.TOO_MANY_REQUESTS)
 
     def _check_newcomers(self, address: str) -> None:
         """Complain about one newcomer after another."""
