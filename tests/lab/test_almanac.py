@@ -11,7 +11,7 @@ import pytest
 import islario
 from islario.cli import main
 from islario.lab.almanac.book import as_table, make_tables, names_of
-from islario.lab.almanac.counting import Counter, Estimate, together
+from islario.lab.almanac.counting import Counter, Estimate, student, together
 from islario.lab.almanac.findings import above, find
 from islario.lab.almanac.pages import interval, page, section, sentence
 from islario.lab.almanac.plan import TableSpec, read_plan
@@ -101,6 +101,15 @@ def test_games_that_chance_began_say_so() -> None:
     begun = {table["id"] for table in told if words.say("almanac-left-to-chance") in "".join(section(words, table))}
     studies = {study.name for study in read_plan().studies if study.left_to_chance}
     assert begun == {f"hashi_{spec.name}" for spec in read_plan().tables if spec.study in studies}
+
+
+def test_few_games_have_the_wider_interval_of_student() -> None:
+    table = {5: 2.5706, 10: 2.2281, 19: 2.0930, 30: 2.0423, 120: 1.9799}  # the quantiles in the books
+    assert {freedom: pytest.approx(student(Z95, freedom), abs=2e-3) for freedom in table} == table
+    assert student(Z95, 10**9) == pytest.approx(Z95)
+    rows = [{"side": "A", "points": points} for points in (40, 44, 45, 47, 51, 49)]
+    found = counted(rows, by=("side",), measures=("points",)).estimate(("A",), "points")
+    assert (found.low, found.value, found.high) == pytest.approx((41.91, 46.0, 50.09), abs=0.01)
 
 
 def test_words_say_only_what_the_intervals_carry() -> None:
