@@ -270,6 +270,13 @@ def test_a_person_called_like_a_thing_has_no_article_whatever_was_said_before(sp
     assert json.loads(done.stdout) == in_terminal
 
 
+def test_a_player_called_by_a_number_has_an_article() -> None:
+    for language, begins in (("es", "El jugador 2 "), ("pt", "O jogador 2 ")):
+        words = Words(language, islario.game("hashi"))
+        words.seats = [words.say("seat-number", seat=number) for number in ("1", "2")]
+        assert words.event(Event("gave_up_number", {"seat": 1, "number": 4})).startswith(begins)
+
+
 @pytest.mark.parametrize("name", islario.games())
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_has_no_texts_of_the_terminal(name: str, language: str) -> None:

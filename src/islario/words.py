@@ -19,9 +19,9 @@ text can select that.
 A name may have an ``.article``. A text then asks for a form of it, ``{ THE($tile) }``, ``{ TO($tile) }``,
 ``{ OF($tile) }``, and ``article-...`` in the language's own file says how that form is made: "al Palacio".
 A name is recognised by its text, so that whoever fills a text in just gives the name. What has no
-article is said as ``article-none``; so is what a seat is called, unless it is a role (``SEAT_NAME``): a person
-called Shovel is no tool. ``{ ARTICLE($tile) -> ... }``
-selects by the article, for verbs and adjectives; ``{ CAP(THE($tile)) }`` begins a sentence.
+article is said as ``article-none``; so is what a seat is called, unless it is a role (``SEAT_NAME``) or a number: a
+person called Shovel is no tool. ``{ ARTICLE($tile) -> ... }`` selects by the article, for verbs and
+adjectives; ``{ CAP(THE($tile)) }`` begins a sentence.
 """
 
 import os
@@ -51,6 +51,8 @@ NOUNS = {"seat": "seat"}
 """Values that are names whatever the game."""
 SEAT_NAME = "seat-name"
 """Under this the nouns of a game have the family of names that its seats can have beside what people are called."""
+SEAT_NUMBER = "seat-number"
+"""What a seat is called that has no other name."""
 UNSAID = dict.fromkeys(("cause", "rule", "lacking", "sources"), "none")
 """Values of events whose sentences can do without them."""
 LONGEST_VALUE = 700
@@ -147,7 +149,8 @@ class Words:
         text = self._filled(message.value, printable)
         if "article" in message.attributes:
             self._articles[text] = self._filled(message.attributes["article"], printable)
-            if self.game is not None and key.split("-")[0] == self.game.nouns.get(SEAT_NAME):
+            role = self.game is not None and key.split("-")[0] == self.game.nouns.get(SEAT_NAME)
+            if role or key == SEAT_NUMBER:
                 self._roles[text] = self._articles[text]
         return text
 
@@ -163,9 +166,9 @@ class Words:
     def seat(self, seat: Any) -> str:
         """A seat by its name or, where it has none, its number; people count from one."""
         if not isinstance(seat, int) and not (str(seat).isascii() and str(seat).isdecimal()):
-            return self.say("seat-number", seat=str(seat))
+            return self.say(SEAT_NUMBER, seat=str(seat))
         seat = int(seat)
-        return self.seats[seat] if 0 <= seat < len(self.seats) else self.say("seat-number", seat=str(seat + 1))
+        return self.seats[seat] if 0 <= seat < len(self.seats) else self.say(SEAT_NUMBER, seat=str(seat + 1))
 
     def option(self, name: str) -> str:
         """What an option is about, and what becomes of it if it is left out."""

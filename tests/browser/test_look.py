@@ -11,6 +11,8 @@ from tests.browser.player import rest
 from tests.browser.prepared import sit, start_ahead, start_won
 from tests.browser.test_pages import LOOKS, check_with_axe, shifts
 from tests.browser.texts import offer, say
+from tests.rarely import rarely
+from tests.server.overhearing import play
 from tests.server.running import Person, Server
 
 FONTS = Path(__file__).parent.parent.parent / "web" / "src" / "fonts"
@@ -130,3 +132,20 @@ def test_axe_finds_nothing_serious_at_a_table_of_hashi(open_page: OpenPage, serv
     sit(page, server, ana, start_ahead(server, ana, "hashi", seats=3, left=0))
     page.locator(".end").wait_for()
     check_with_axe(page)
+
+
+@pytest.mark.parametrize("game", ["forbidden_island", rarely("hashi")])
+def test_the_end_lies_beside_what_stays_in_sight(open_page: OpenPage, server: Server, game: str) -> None:
+    """A desk at 200 % zoom, where the dock stands beside the board: the end can be read and closed."""
+    ana = Person(server)
+    table = ana.start("me", "me", game=game)["table"]
+    play(ana, table)
+    page = open_page(NOWHERE, width=640, height=360)
+    sit(page, server, ana, table)
+    end = page.locator(".end")
+    expect(end).to_be_visible()
+    rest(page)
+    right = "(box) => box.getBoundingClientRect().right"
+    assert end.evaluate(right) <= page.locator(".dock").evaluate("(dock) => dock.getBoundingClientRect().left")
+    end.get_by_role("button", name=say("en", "table-close"), exact=True).click()
+    expect(end).to_have_count(0)

@@ -36,6 +36,19 @@ def test_a_role_keeps_its_article_where_it_is_said_who_plays_it(
     expect(page.locator(".board").get_by_text(turn, exact=True)).to_be_visible()
 
 
+@pytest.mark.parametrize("language", [rarely("es"), "pt"])
+def test_the_device_is_handed_to_a_player_with_their_article(
+    server: Server, open_page: OpenPage, language: str
+) -> None:
+    ana = Person(server)
+    table = ana.start("me", "me", game="hashi")["table"]
+    play(ana, table, lambda standing: standing["view"]["cards"]["shown"] is not None)
+    page = open_page(NOWHERE, locale=LOCALES[language])
+    sit(page, server, ana, table)
+    told = {"es": "Pasa el dispositivo al Jugador 1", "pt": "Passe o aparelho para o Jogador 1"}[language]
+    expect(page.get_by_role("dialog", name=told, exact=True)).to_be_visible()
+
+
 @pytest.mark.parametrize(("game", "options"), [("forbidden_island", {"first": 1}), rarely("hashi", {})])
 def test_a_bot_plays_for_somebody_who_went_away_until_they_are_back(
     server: Server, open_page: OpenPage, game: str, options: dict[str, object]

@@ -10,8 +10,8 @@ const FORMS = ["the", "to", "of", "in", "by"];
 const NOUNS: Record<string, string> = { seat: "seat" };
 /** Under this the nouns of a game have the family of names that its seats can have beside what people are called. */
 const SEAT_NAME = "seat-name";
-/** What a seat is called where several people sit at a table: it has the article of the role in it. */
-const SEAT_PERSON = "table-seat-person";
+/** What a seat is called by its number, or by its role with who plays it; a game may number its players in its own words. */
+const SEAT_TEXT = /^(seat-number|table-seat-person|[a-z_]+-player)$/;
 /** Values of events whose sentences can do without them. */
 const UNSAID = { cause: "none", rule: "none", lacking: "none", sources: "none" };
 /** Characters of a value that are said. */
@@ -59,7 +59,7 @@ export abstract class Speech {
     if (attributes?.article) {
       const article = bundle.formatPattern(attributes.article, printable);
       this.#articles.set(text, article);
-      if (wanted === SEAT_PERSON || wanted.split("-")[0] === this.nouns[SEAT_NAME]) this.#roles.set(text, article);
+      if (SEAT_TEXT.test(wanted) || wanted.split("-")[0] === this.nouns[SEAT_NAME]) this.#roles.set(text, article);
     }
     return text;
   }
