@@ -23,6 +23,12 @@ export const answers = ({ verb }: Action): boolean => !PLANNING.includes(verb) &
 /** What an action would do, as a phrase that begins a line. */
 export const phrase = ({ verb, values }: Action): string => capital(words.action(verb, values));
 
+/** The pawn that an action moves, as the view names it. */
+export const pawnMoved = ({ seat, values }: Action): string => (values.pawn === "pawn" ? String(seat) : (values.pawn ?? ""));
+/** Who performs what an action plans, as the view names it. */
+export const performerOf = ({ seat, values }: Action): string =>
+  values.performer === "own" ? String(seat) : (values.performer ?? "");
+
 /** A pawn as a seat's actions name it: one's own has no name. */
 export const pawnFor = (seat: number, pawn: string): string => (pawn === String(seat) ? "pawn" : pawn);
 

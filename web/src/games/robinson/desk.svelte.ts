@@ -5,7 +5,7 @@ import { giveBack, isNowhere } from "../../lib/focus";
 import { say } from "../../lib/words.svelte";
 import { Desk, type Keys } from "../../table/desk.svelte";
 import type { BoardProps } from "../registry";
-import { actionsOf, answers, pawnFor, spellPlan, spellSupport, spellUse, useOf, type Action } from "./actions";
+import { actionsOf, answers, pawnFor, pawnMoved, performerOf, spellPlan, spellSupport, spellUse, useOf, type Action } from "./actions";
 import { pawnName, targetName } from "./names";
 import { cardName } from "./panels";
 import { Run } from "./run.svelte";
@@ -190,10 +190,9 @@ export class RobinsonDesk extends Desk<RobinsonView, Box> {
 
   /** The ways in which something can be planned: by the pawn in the hand, or by any. */
   #plans(target: string): Action[] {
-    return this.actions.filter(({ verb, values, seat }) => {
-      if (verb !== "plan" || values.target !== target) return false;
-      if (this.hand === null) return true;
-      return values.performer === "own" ? String(seat) === this.hand : values.performer === this.hand;
+    return this.actions.filter((action) => {
+      if (action.verb !== "plan" || action.values.target !== target) return false;
+      return this.hand === null || performerOf(action) === this.hand;
     });
   }
 
@@ -208,17 +207,12 @@ export class RobinsonDesk extends Desk<RobinsonView, Box> {
     return this.actions.filter(({ verb, values }) => verb === "support" && values.slot === slot.slot);
   }
 
-  /** The pawn that an action moves, as the view names it. */
-  pawnOf({ seat, values }: Action): string {
-    return values.pawn === "pawn" ? String(seat) : (values.pawn ?? "");
-  }
-
   /** Whose pawn makes it sure: that in the hand, the performer's second, another's, Friday's. What is used up is only taken when chosen. */
   #support(slots: Slot[]): Action | undefined {
     for (const slot of slots.filter((each) => this.#isBetter(each) || this.hand !== null)) {
       const found = this.supports(slot);
       if (this.hand !== null) {
-        const held = found.find((action) => this.pawnOf(action) === this.hand);
+        const held = found.find((action) => pawnMoved(action) === this.hand);
         if (held) return held;
         continue;
       }
@@ -286,7 +280,7 @@ export class RobinsonDesk extends Desk<RobinsonView, Box> {
   #backs(slot: number, pawn?: string): Action[] {
     return this.actions.filter(
       (action) =>
-        action.verb === "take_back" && action.values.slot === slot && (pawn === undefined || this.pawnOf(action) === pawn),
+        action.verb === "take_back" && action.values.slot === slot && (pawn === undefined || pawnMoved(action) === pawn),
     );
   }
 
@@ -337,13 +331,11 @@ export class RobinsonDesk extends Desk<RobinsonView, Box> {
     const others = [...pawns];
     others.splice(others.indexOf(performer), 1);
     const backs = [...others, performer].map((pawn) => () => this.#backs(number, pawn)[0]);
-    const isSame = ({ seat, values }: Action) =>
-      values.performer === "own" ? String(seat) === performer : values.performer === performer;
-    const plan = () =>
-      this.actions.find((action) => action.verb === "plan" && action.values.target === target && action.values.way === way && isSame(action));
+    const isSame = (action: Action) => action.values.target === target && performerOf(action) === performer;
+    const plan = () => this.actions.find((action) => action.verb === "plan" && action.values.way === way && isSame(action));
     const again = others.map((pawn) => () => {
       const found = slotsOf(this.view, target).flatMap((each) => this.supports(each));
-      return found.find((action) => this.pawnOf(action) === pawn);
+      return found.find((action) => pawnMoved(action) === pawn);
     });
     void this.#inTurn([...backs, plan, ...again]);
   }
@@ -362,8 +354,8 @@ export class RobinsonDesk extends Desk<RobinsonView, Box> {
   /** Whether there is anything that the pawn in the hand could do. */
   readonly fits = $derived.by(() =>
     this.actions.some((action) => {
-      if (action.verb === "support") return this.pawnOf(action) === this.hand;
-      return action.verb === "plan" && (action.values.performer === "own" ? String(action.seat) : action.values.performer) === this.hand;
+      if (action.verb === "support") return pawnMoved(action) === this.hand;
+      return action.verb === "plan" && performerOf(action) === this.hand;
     }),
   );
 

@@ -7,8 +7,6 @@ import { sharesDevice } from "../../table/names";
 import { cardName } from "./panels";
 import { fieldOf, type Planned, type RobinsonView, type Slot } from "./view";
 
-const PEOPLE = ["friday", "jenny"];
-
 /** What the threat of a card is called. */
 function threatName(view: RobinsonView, side: string): string {
   const card = view.threats[side === "left" ? 0 : 1];
@@ -53,8 +51,6 @@ export function pawnName(pawn: string): string {
   if (/^\d$/.test(pawn)) return words.seat(Number(pawn));
   return capital(words.name("pawn", pawn));
 }
-
-export const isPerson = (pawn: string): boolean => /^\d$/.test(pawn) || PEOPLE.includes(pawn);
 
 /** Who sits there, in words. */
 export function sitterOf(seats: SeatInfo[], seat: number): string {
