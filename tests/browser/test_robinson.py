@@ -279,6 +279,19 @@ def test_names_of_people_decks_and_what_lies_beside_are_told_in_full(
         assert page.evaluate(CUT) == [], (width, height)
 
 
+def is_determined(view: dict[str, Any]) -> bool:
+    """Whether somebody has so much determination that it takes two digits."""
+    return any(player["determination"] > 9 for player in view["players"])
+
+
+def test_names_are_told_in_full_beside_much_determination(open_page: OpenPage, server: Server) -> None:
+    ana, page = Person(server), open_page(locale="es-ES")
+    longest: dict[str, Any] = {**EASIER, "characters": ["explorer"]}
+    sit(page, server, ana, start_at(server, [ana], is_determined, **longest))
+    rest(page)
+    assert page.evaluate(CUT) == []
+
+
 # -- replayed --------------------------------------------------------------------------------------------------------
 
 
