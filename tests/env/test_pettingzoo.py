@@ -186,13 +186,3 @@ def test_a_table_can_be_looked_at(mode: str) -> None:
     for env in (islario.env.aec("robinson", render_mode=mode), islario.env.parallel("hashi", render_mode=mode)):
         env.reset(seed=1)
         assert len(env.render()) > 10
-
-
-@pytest.mark.parametrize("make", [islario.env.aec, islario.env.parallel])
-@pytest.mark.parametrize(
-    ("option", "value"),
-    [("reward", "much"), ("discount", 2.0), ("discount", "all"), ("max_steps", -1), ("render_mode", "human")],
-)
-def test_what_cannot_be_is_refused_with_a_sentence(make: Any, option: str, value: Any) -> None:
-    with pytest.raises(islario.BadOption, match=option):
-        make("hashi", **{option: value})
