@@ -206,9 +206,10 @@ def read(file: Path) -> list[Outcome]:
     if file.exists():
         for line in file.read_text("utf-8").splitlines():
             try:
-                *values, mark = json.loads(line)
-                found.append(replace(Outcome(*values), mark=mark) if isinstance(mark, str) else Outcome(*values, mark))
-            except (ValueError, TypeError):
+                values = json.loads(line)
+                mark = values.pop() if isinstance(values[-1], str) else ""
+                found.append(replace(Outcome(*values), mark=mark))
+            except (ValueError, TypeError, IndexError):
                 continue
     return found
 
