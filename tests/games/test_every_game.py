@@ -3,6 +3,7 @@
 import json
 import math
 import random
+import struct
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from importlib import import_module
@@ -228,7 +229,7 @@ def test_no_view_carries_anything_hidden(sample: Sample) -> None:
 
 
 def test_no_observation_carries_anything_hidden(sample: Sample) -> None:
-    """Not one byte of it changes with what a seat does not see."""
+    """Not one byte of it changes with what a seat does not see, nor how far it is said to be."""
     readings = Readings(sample.game, sample.space(4), 4, 1)
     for number, state in enumerate(sample.states):
         shuffled = sample.game.position(sample.room.reshuffled(state.position(), random.Random(number)))
@@ -246,7 +247,7 @@ def test_an_observation_fills_its_sections_and_keeps_to_their_ranges(sample: Sam
     for state in sample.states:
         players = len(seats_of(state))
         for seat in seats_of(state):
-            row = memoryview(observed(readings[players], state, seat)).cast("h")
+            row = memoryview(observed(readings[players], state, seat)[: -struct.calcsize("d")]).cast("h")
             assert len(row) == sections[players][-1].slice.stop
             for part in sections[players]:
                 assert part.low <= min(row[part.slice]) <= max(row[part.slice]) <= part.high, part.name
@@ -269,9 +270,10 @@ def test_every_action_has_a_number_and_the_legal_ones_are_marked(sample: Sample)
 
 
 def observed(readings: Readings, state: State, seat: int) -> bytes:
-    """The observation of a seat, which is written over what was read before."""
-    readings.observe(state.table, seat, 0)
-    return bytes(readings.observations)[: 2 * width_of(state.game.sections(len(seats_of(state))))]
+    """The observation of a seat, which is written over what was read before, and the potential behind it."""
+    seen = readings.observe(state.table, seat, 0)
+    row = bytes(readings.observations)[: 2 * width_of(state.game.sections(len(seats_of(state))))]
+    return row + struct.pack("d", state.game.progress(seen, seat))
 
 
 def shown(game: Game, state: State, seat: int) -> dict[str, Any]:

@@ -194,7 +194,7 @@ class Batch:
                 quiet = 0
 
     def _look(self, i: i64) -> Table:
-        """Write what the agent sees and may do; the table as it sees it."""
+        """Write what the agent sees and may do; what it was read from."""
         table = self.tables[i]
         if self.game.waiting(table) != 0:
             self.readings.mark(table, self.seats[i], i)

@@ -74,6 +74,8 @@ class Game:
     """Whether the seats play against each other, for points of their own."""
     simultaneous: bool = False
     """Whether several seats act at once, none seeing what another does before the next revealing step."""
+    reads_openly: bool = False
+    """Whether ``observe`` and ``progress`` read nothing that is hidden, so that they may be given a table as it is."""
 
     # -- the public face ---------------------------------------------------------------------
 
@@ -138,7 +140,8 @@ class Game:
         raise NotImplementedError
 
     def observe(self, seen: Table, seat: i64, out: vec[i16], at: i64) -> i64:
-        """Write what the seat sees, from ``at`` on; where it ends. ``seen`` is what ``show`` made for the seat."""
+        """Write what the seat sees, from ``at`` on; where it ends. ``seen`` is what ``show`` made for the seat, or the
+        table itself of a game that ``reads_openly``."""
         raise NotImplementedError
 
     def progress(self, seen: Table, seat: i64) -> float:

@@ -91,7 +91,7 @@ class OneTable:
 
     def digest(self, seat: int) -> int:
         """A number for all that a seat sees."""
-        return self.setup.game.digest(self.setup.readings.observe(self.table, seat, 0))
+        return self.setup.game.digest(self.setup.readings.show(self.table, seat))
 
     def view(self, seat: int | None) -> dict[str, Any]:
         return self.setup.game.view_of(self.table, seat)

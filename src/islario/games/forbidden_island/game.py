@@ -55,6 +55,7 @@ class ForbiddenIsland(core.Game):
         self.typed = ("tile", "card")
         self.pauses = frozenset({"flood"})
         self.level = "difficulty"
+        self.reads_openly = True
         self._explorer: Explorer | None = None
 
     def settings(self, options: Mapping[str, Any]) -> Settings:

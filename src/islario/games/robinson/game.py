@@ -34,6 +34,7 @@ class Robinson(core.Game):
         self.name = "robinson"
         self.rules_number = 2
         self.level = "scenario"
+        self.reads_openly = True
         self._planner = Planner()
         self.options = (
             core.SEED,
