@@ -209,7 +209,7 @@ def read(file: Path) -> list[Outcome]:
                 values = json.loads(line)
                 mark = values.pop() if isinstance(values[-1], str) else ""
                 found.append(replace(Outcome(*values), mark=mark))
-            except (ValueError, TypeError, IndexError):
+            except (ValueError, TypeError, LookupError):
                 continue
     return found
 
