@@ -70,6 +70,14 @@ def _ignore(score: int, bound: int, elapsed: float) -> None:
     pass
 
 
+def find_solver() -> Any:
+    """OR-Tools' solver, or an error that names what brings it."""
+    try:
+        return import_module("ortools.sat.python.cp_model")
+    except ImportError as missing:
+        raise IslarioError(Reason("solver_missing", {})) from missing
+
+
 def solve(
     puzzle: Puzzle,
     seconds: float,
@@ -81,10 +89,7 @@ def solve(
 
     ``progress`` hears score, bound and elapsed seconds in the caller's thread. What it raises ends the search.
     """
-    try:
-        cp: Any = import_module("ortools.sat.python.cp_model")
-    except ImportError as missing:
-        raise IslarioError(Reason("solver_missing", {})) from missing
+    cp = find_solver()
     began = monotonic()
     rounds = tuple(at_least or [Round(None, ())] * len(puzzle.cards))
     score = count(puzzle, rounds)

@@ -10,13 +10,13 @@ import msgspec
 
 import islario
 from islario.core.reasons import IslarioError
-from islario.lab.hindsight import Best, solve
+from islario.lab.hindsight import Best, find_solver, solve
 from islario.lab.retrospect import look_back, play_best, tell
 from islario.server.messages.results import HindsightRound
 from islario.server.worker import questions, say
 
 NICE = 5
-"""Whoever plays comes first."""
+"""Whoever plays comes before a search."""
 
 
 class Question(msgspec.Struct):
@@ -38,9 +38,10 @@ class Line(msgspec.Struct):
 
 
 def seek(question: Question) -> None:
-    os.nice(NICE)
     past = look_back(islario.replay(question.record), question.seat)
     try:
+        find_solver()
+        os.nice(NICE)  # only now, so that on a busy machine people hear at once that it is missing
         best = solve(
             past.puzzle,
             question.seconds,
