@@ -89,7 +89,7 @@ def solve(
 
     ``progress`` hears score, bound and elapsed seconds in the caller's thread. What it raises ends the search.
     """
-    cp = find_solver()
+    cp: Any = find_solver()
     began = monotonic()
     rounds = tuple(at_least or [Round(None, ())] * len(puzzle.cards))
     score = count(puzzle, rounds)
