@@ -50,6 +50,7 @@ def record_of(tmp_path: Path) -> Path:
         ("play chess --terminal", "chess"),
         ("options chess", "chess"),
         (f"simulate {GAME} --flavour salty", "--flavour"),
+        (f"simulate {GAME} --flavour salty", "--difficulty"),
         (f"simulate {GAME} --difficulty hard", "hard"),
         (f"simulate {GAME} --roles pilot,cook", "cook"),
         (f"simulate {GAME} --roles pilot,pilot", "pilot"),

@@ -92,7 +92,7 @@ def build_parser(game: Game, language: str) -> Parser:
     def command(name: str, run: Any) -> Parser:
         told = say(f"cli-command-{name}")
         made: Parser = commands.add_parser(name, help=told, description=told)
-        made.set_defaults(run=run)
+        made.set_defaults(run=run, options=made._option_string_actions)
         return made
 
     players = ", ".join(PLAYERS)
@@ -212,7 +212,7 @@ def parse(argv: Sequence[str], language: str) -> argparse.Namespace:
     if rest:
         if not rest[0].startswith("--"):
             raise BadOption(Reason("unexpected_word", {"value": rest[0]}))
-        expected = ", ".join(dashed(option.name) for option in game.options)
+        expected = ", ".join(option for option in typed.options if option.startswith("--"))
         raise BadOption(Reason("unknown_option", {"option": rest[0].split("=")[0], "expected": expected}))
     return typed
 

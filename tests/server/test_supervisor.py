@@ -150,6 +150,9 @@ def test_sqlite_is_for_one_process(tmp_path: Path, language: str, capsys: pytest
     ("words", "named"),
     [
         (["--database", ""], "postgresql://"),
+        (["--database", "sqlite://"], "sqlite:///"),
+        (["--database", "sqlite:///:memory:"], "sqlite:///"),
+        (["--nope"], "--workers"),
         (["--workers", "0"], "--workers"),
         (["--workers", "many"], "many"),
         (["--workers", "65"], "64"),

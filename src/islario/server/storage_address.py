@@ -17,7 +17,7 @@ def database_of(address: str | URL) -> Database:
     except (ArgumentError, ValueError):
         raise _refuse(str(address)) from None
     kind = found.get_backend_name()
-    if kind == "sqlite":
+    if kind == "sqlite" and found.database not in (None, "", ":memory:"):  # what is in memory is gone tomorrow
         return Sqlite(found)
     if kind in POSTGRES:
         from islario.server.storage_postgres import Postgres  # an extra: not everybody has its driver

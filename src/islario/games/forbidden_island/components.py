@@ -122,6 +122,9 @@ class Layout:
 
 
 LAYOUTS: Final[dict[str, Layout]] = {name: Layout(name, grid.strip()) for name, grid in _BOX["layouts"].items()}
+assert all(len(layout.cells) == TILE_COUNT for layout in LAYOUTS.values()), (
+    f"components.toml: a layout has other than {TILE_COUNT} places"
+)
 
 LARGEST_GRID: Final = 99
 

@@ -63,6 +63,7 @@ def read_card(text: str) -> int:
 
 
 DECK: Final[list[int]] = [read_card(text) for text in _BOX["deck"]["cards"]]
+assert len(set(DECK)) == len(DECK), "components.toml: a card is twice in the deck"
 ROUNDS: Final = len(DECK) - 1
 """Cards that are played: one is laid away."""
 

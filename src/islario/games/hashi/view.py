@@ -10,7 +10,7 @@ from typing import Any
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from islario.core.bits import count, places
+from islario.core.bits import bit, count, lowest, places
 from islario.core.digests import START as START_DIGEST
 from islario.core.digests import stir, stir_all
 from islario.core.fields import refuse
@@ -164,19 +164,18 @@ def show(table: Table, seat: i64, seen: Table) -> None:
 
 
 def _forget_order(seen: Table) -> None:
-    """Put all unseen cards, the one laid away too, into one order."""
+    """Put all unseen cards, the one laid away too, into one order: no two cards of the deck are the same."""
     if len(seen.deck) == 0:
         return
     cards = seen.deck
     if seen.aside != 0:
         cards = append(cards, seen.aside)
-    for i in range(1, len(cards)):
-        card: i64 = cards[i]
-        j: i64 = i
-        while j > 0 and cards[j - 1] < card:
-            cards[j] = cards[j - 1]
-            j -= 1
-        cards[j] = card
+    unseen: i64 = 0
+    for card in cards:
+        unseen |= bit(card)
+    for place in range(len(cards) - 1, -1, -1):
+        cards[place] = lowest(unseen)
+        unseen &= unseen - 1
     if seen.aside != 0:
         cards, seen.aside = pop(cards)
     seen.deck = cards

@@ -40,7 +40,7 @@ def go(state: State, *moves: str, seat: int | None = None) -> list[Event]:
 
 
 def plain(event: Event) -> dict[str, Any]:
-    """What happened, without why (test_causes tells that)."""
+    """What happened, without why (the tests of causes tell that)."""
     return {name: value for name, value in event.values.items() if name not in WHY}
 
 
