@@ -21,7 +21,7 @@ from islario.server.backup import restore_backup, write_backup
 from islario.server.doctor import Patient, Report, examine
 from islario.server.run import NoData, claim, data_folder, name_folder
 from islario.server.storage import sqlite_address
-from islario.server.storage_address import database_of
+from islario.server.storage_address import database_of, kept_database
 from islario.words import Words, words_for
 
 SICK_STATUS = 1
@@ -78,7 +78,7 @@ def find_database(typed: argparse.Namespace, new: bool = False) -> URL:
     """The database of an address, or that of a data folder. A file must be there, if it is not to be a new one."""
     if typed.database is not None:
         refuse_both("--database", "--data" if typed.data is not None else None)
-        url = database_of(typed.database).address
+        url = kept_database(typed.database).address
     else:
         folder = data_folder(typed.data) if new else name_folder(typed.data)
         url = make_url(sqlite_address(folder / "islario.db"))

@@ -136,8 +136,11 @@ class Findings(ABC, Generic[Info]):
     async def read(self, live: LiveTable, seat: int) -> Info | None:
         """How far it is; None if nobody has asked for it. It is taken over if nobody works on it."""
         key = live.id, self.seat_of(live, seat)
-        if key in self._mine:
-            return self._mine[key].info
+        mine = self._mine.get(key)
+        if mine is not None:
+            if mine.trouble is not None:  # it may not be kept yet
+                raise refuse(*mine.trouble)
+            return mine.info
         kept = await self._archive.find_finding(self.kind, *key)
         found = self._read(kept)
         if kept is None or found is None:

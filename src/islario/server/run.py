@@ -31,7 +31,7 @@ from islario.server.limits import DEFAULT_PACE, LONGEST_FRAME, Limits
 from islario.server.logs import set_up_logs
 from islario.server.measures import measured, open_metrics
 from islario.server.storage import StorageError, check_data, sqlite_address
-from islario.server.storage_address import database_of
+from islario.server.storage_address import kept_database
 from islario.server.storage_database import Database
 from islario.server.supervisor import Supervisor
 from islario.words import words_for
@@ -176,7 +176,7 @@ def serve(
 ) -> None:
     """Serve until Ctrl-C or a request to end."""
     words = words_for(language)
-    kept = database_of(sqlite_address(name_folder(data) / "islario.db") if database is None else database)
+    kept = kept_database(sqlite_address(name_folder(data) / "islario.db") if database is None else database)
     check_processes(running.workers, kept)
     if database is None:
         data_folder(data)

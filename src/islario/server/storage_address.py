@@ -17,13 +17,21 @@ def database_of(address: str | URL) -> Database:
     except (ArgumentError, ValueError):
         raise _refuse(str(address)) from None
     kind = found.get_backend_name()
-    if kind == "sqlite" and found.database not in (None, "", ":memory:"):  # what is in memory is gone tomorrow
+    if kind == "sqlite":
         return Sqlite(found)
     if kind in POSTGRES:
         from islario.server.storage_postgres import Postgres  # an extra: not everybody has its driver
 
         return Postgres(found)
     raise _refuse(found.render_as_string(hide_password=False))
+
+
+def kept_database(address: str) -> Database:
+    """The same for an address that somebody typed: what is only in memory would be gone with the server."""
+    found = database_of(address)
+    if found.address.get_backend_name() == "sqlite" and found.address.database in (None, "", ":memory:"):
+        raise _refuse(address)
+    return found
 
 
 def _refuse(address: str) -> BadOption:
