@@ -27,7 +27,7 @@ from islario.games.robinson.effects.specs import StepSpec
 from islario.games.robinson.effects.tokens import put
 from islario.games.robinson.marks import SPACE_COUNT
 from islario.games.robinson.planning.check_results import DONE, FINE, NO_TOTEM, NOT_HERE, TAKEN
-from islario.games.robinson.planning.targets import KONG, WAR
+from islario.games.robinson.planning.targets import KONG, WAR, WEAPON
 from islario.games.robinson.queries import has_item
 from islario.games.robinson.scenarios.goals import Part
 from islario.games.robinson.scenarios.scenario import Scenario
@@ -44,6 +44,8 @@ FAR: Final = 4
 WINS: Final = 9000
 STRONG: Final = 12
 """So many burnt villages and weapon levels make the attack on the city safe."""
+ARMS: Final = 60
+"""A weapon level."""
 NO_PATH: Final = 100
 """An answer of planning: no path of tiles leads from the camp to the place of a war."""
 
@@ -205,9 +207,9 @@ class CannibalIsland(Scenario):
             return 0
         return for_goal(table, 40) * (FAR - DISTANCE[space * SPACE_COUNT + A4])
 
-    def weapons_wanted(self, table: Table) -> i64:
-        """As many as make the attack on the city no danger."""
-        return CITY_STRENGTH - 3 * burnt(table)
+    def worth_of_level(self, table: Table, target: i64, levels: i64) -> i64:
+        """As many weapons as make the attack on the city no danger."""
+        return ARMS if target == WEAPON and levels < CITY_STRENGTH - 3 * burnt(table) else i64(0)
 
     def worth_of_target(self, table: Table, seat: i64, target: i64) -> i64:
         """A village or the city, less the wounds of weapons that are missing; nobody goes to their death."""

@@ -34,7 +34,7 @@ from islario.games.robinson.planning.check_results import (
     TOO_FAR,
     UNEXPLORED,
 )
-from islario.games.robinson.planning.targets import KONG
+from islario.games.robinson.planning.targets import KONG, PALISADE, WEAPON
 from islario.games.robinson.queries import has_item, marked, pending
 from islario.games.robinson.scenarios.goals import Part
 from islario.games.robinson.scenarios.scenario import Scenario, short
@@ -64,6 +64,10 @@ RESCUE_LAIR: Final = 4
 MOST_DICE: Final = 6
 STRONG: Final = 12
 """So many weapon levels make the hunt safe."""
+ARMS: Final = 60
+"""A weapon level."""
+FENCED: Final = 90
+"""A palisade level for each lair."""
 # Answers of planning.
 TOO_FEW_TRAPS: Final = 100
 IS_CAPTURED: Final = 101
@@ -238,9 +242,13 @@ class KingKongIsland(Scenario):
     def seeks(self, table: Table, missing: i64) -> bool:
         return True
 
-    def weapons_wanted(self, table: Table) -> i64:
-        """As many as the animals of a lair need; the hunt costs wounds where they are missing."""
-        return 3 if table.notes[LAIRS] > 0 else i64(1)
+    def worth_of_level(self, table: Table, target: i64, levels: i64) -> i64:
+        """A palisade that holds out a night, and as many weapons as the animals of a lair need: the hunt costs wounds
+        where they are missing."""
+        found: i64 = table.notes[LAIRS]
+        if target == PALISADE:
+            return FENCED if levels < min(found, TRAPS) else i64(0)
+        return ARMS if target == WEAPON and levels < (3 if found > 0 else 1) else i64(0)
 
     def wood_wanted(self, table: Table) -> i64:
         return 4 * max(0, min(2, TRAPS - marked(table, marks.BLUE)))

@@ -9,7 +9,15 @@ from islario.core.bits import count, lowest, places
 from islario.core.signs import GOAL, Sign
 from islario.games.robinson import steps
 from islario.games.robinson.agenda import push
-from islario.games.robinson.components import BUILDABLE, INVENTION_COUNT, INVENTIONS, NEED_ITEMS, NEED_TERRAIN
+from islario.games.robinson.components import (
+    BUILDABLE,
+    FUR,
+    INVENTION_COUNT,
+    INVENTIONS,
+    NEED_FUR,
+    NEED_ITEMS,
+    NEED_TERRAIN,
+)
 from islario.games.robinson.planning.check_results import FINE, NOT_HERE
 from islario.games.robinson.planning.targets import RECLAIMING
 from islario.games.robinson.queries import has_black_marker
@@ -24,6 +32,7 @@ BIRTHS: Final = (7, 9, 11)
 """The rounds in which a child is born."""
 HOME: Final = 4
 """A home has so many parts: shelter, roof, palisade and weapons."""
+PART_OF_HOME: Final = 250
 NO_MARKER: Final = 100
 """An answer of planning: there is no black marker to take away."""
 
@@ -65,6 +74,10 @@ class RobinsonFamily(Scenario):
         for number in BIRTHS:
             born += 1 if table.round >= number else 0
         return born
+
+    def lethal_hunger(self, table: Table) -> i64:
+        """What the children eat."""
+        return self.children(table)
 
     def fed(self, table: Table, portions: i64) -> None:
         """A child without food is the end."""
@@ -124,6 +137,19 @@ class RobinsonFamily(Scenario):
             found |= needs[BUILDABLE * self.number + lowest(rest)]
             rest &= rest - 1
         return found
+
+    def worth_of_level(self, table: Table, target: i64, levels: i64) -> i64:
+        """The first of each: they are parts of a home."""
+        return PART_OF_HOME if levels < 1 else i64(0)
+
+    def keeps_fur(self, table: Table) -> bool:
+        """For what has to be built of it."""
+        wanted: i64 = 0
+        rest: i64 = table.notes[WANTED] & ~table.built
+        while rest != 0:
+            wanted += NEED_FUR[BUILDABLE * self.number + lowest(rest)]
+            rest &= rest - 1
+        return table.stock[FUR] <= wanted and wanted > 0
 
     def worth_of_own(self, table: Table, invention: i64, left: i64) -> i64:
         return 220

@@ -38,6 +38,7 @@ from islario.games.robinson.state import GOING_ON, WON, Table
 TOTEMS: Final = 11
 """The note of how many totems have been found, in every scenario that numbers them."""
 NO_ITEM: Final = -1
+KNOWN_TILE: Final = 450
 NO_OPINION: Final = -1_000_001
 """The quick player thinks about something as it does everywhere."""
 
@@ -348,8 +349,16 @@ class Scenario:
         """What exploring a space is worth besides, where the goal asks for it."""
         return 0
 
-    def weapons_wanted(self, table: Table) -> i64:
-        """The weapon level that the goal asks for."""
+    def worth_of_known(self, table: Table, space: i64) -> i64:
+        """What exploring a tile is worth that lies there already, which only a goal asks for."""
+        return KNOWN_TILE
+
+    def lethal_hunger(self, table: Table) -> i64:
+        """So many portions at least have to be there tonight, or the game is lost."""
+        return 0
+
+    def worth_of_level(self, table: Table, target: i64, levels: i64) -> i64:
+        """What a level of roof, palisade or weapons is worth to the goal, with so many there or planned."""
         return 0
 
     def keeps_fur(self, table: Table) -> bool:

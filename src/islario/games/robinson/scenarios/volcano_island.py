@@ -5,9 +5,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from islario.core.bits import places
+from islario.core.bits import lowest, places
 from islario.core.events import Log
 from islario.core.signs import Sign
+from islario.games.robinson import island as tiles
 from islario.games.robinson import marking, marks, steps
 from islario.games.robinson.agenda import NOTHING, from_card, push
 from islario.games.robinson.causes import LAVA as LAVA_FLOWS
@@ -62,6 +63,8 @@ LAVA: Final = vec[i64](
 """The spaces that the lava takes, as bits, round by round."""
 BURNS: Final = 9000
 """How bad a camp is which the lava takes with the next round."""
+WAY_OUT: Final = 600
+"""A tile for the camp to go to, some rounds before it has to."""
 CAMP_TILE: Final = 10
 
 
@@ -84,19 +87,19 @@ class VolcanoIsland(Scenario):
         return enough and has_boat(table)
 
     def share_of_goal(self, table: Table) -> float:
-        tiles = min(1.0, int(table.notes[NEW_TILES]) / int(TILES_NEEDED[table.setup.players]))
+        found = min(1.0, int(table.notes[NEW_TILES]) / int(TILES_NEEDED[table.setup.players]))
         temples = min(1.0, int(table.notes[TEMPLES]) / int(TEMPLES_NEEDED[table.setup.players]))
-        return (tiles + temples + int(has_boat(table))) / 3
+        return (found + temples + int(has_boat(table))) / 3
 
     def headway(self, table: Table) -> float:
         """The rope is a third of the boat, and its wood another."""
         players: i64 = table.setup.players
-        tiles: float = float(min(table.notes[NEW_TILES], TILES_NEEDED[players])) / float(TILES_NEEDED[players])
+        found: float = float(min(table.notes[NEW_TILES], TILES_NEEDED[players])) / float(TILES_NEEDED[players])
         temples: float = float(min(table.notes[TEMPLES], TEMPLES_NEEDED[players])) / float(TEMPLES_NEEDED[players])
         boat: float = 1.0
         if not has_boat(table):
             boat = (1.0 if has_item(table, ROPE) else 0.0) / 3.0 + float(min(table.stock[WOOD], 3)) / 9.0
-        return (tiles + temples + boat) / 3.0
+        return (found + temples + boat) / 3.0
 
     def count(self, table: Table, name: str) -> int:
         if name == "jolly_boat":
@@ -204,7 +207,13 @@ class VolcanoIsland(Scenario):
     def worth_of_space(self, table: Table, space: i64) -> i64:
         """Tiles until there are enough."""
         enough = table.notes[NEW_TILES] >= TILES_NEEDED[table.setup.players]
-        return 0 if enough else for_goal(table, 80)
+        value: i64 = 0 if enough else for_goal(table, 80)
+        return value + way_out(table, space)
+
+    def worth_of_known(self, table: Table, space: i64) -> i64:
+        """Temples until there are enough."""
+        enough = table.notes[TEMPLES] >= TEMPLES_NEEDED[table.setup.players]
+        return 0 if enough else super().worth_of_known(table, space)
 
     def worth_of_own(self, table: Table, invention: i64, left: i64) -> i64:
         return 700 if invention == SECOND_OF_SCENARIO else 500
@@ -228,6 +237,19 @@ def lava_round(space: i64) -> i64:
         if (LAVA[number] >> space) & 1 == 1:
             return number
     return i64(len(LAVA))
+
+
+def way_out(table: Table, space: i64) -> i64:
+    """What a new tile is worth as the next place of the camp, while none beside it outlasts the camp's own."""
+    burns: i64 = lava_round(table.camp)
+    if tiles.distance(table, space) != 1 or lava_round(space) <= burns:
+        return 0
+    beside: i64 = tiles.beside_camp(table)
+    while beside != 0:
+        if lava_round(lowest(beside)) > burns:
+            return 0
+        beside &= beside - 1
+    return BURNS if burns <= table.round + 1 else WAY_OUT
 
 
 SCENARIO: Final = VolcanoIsland()

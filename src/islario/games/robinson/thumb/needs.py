@@ -33,6 +33,8 @@ class Needs:
     def __init__(self) -> None:
         self.food: i64 = 0
         """Portions that are missing tonight, what is planned counted in."""
+        self.lethal: i64 = 0
+        """Portions without which the game is lost tonight, likewise."""
         self.wood: i64 = 0
         """Wood that is wanted for what comes next."""
         self.roof_now: i64 = 0
@@ -98,6 +100,8 @@ class Needs:
         self.roof_now = clouds - roof
         self.roof = roof_wanted(table) - roof
         self.food = mouths(table) + max(0, self.roof_now) - stock
+        eaten: i64 = table.setup.rules.lethal_hunger(table)
+        self.lethal = eaten + max(0, self.roof_now) + beasts_tonight(table) - stock if eaten > 0 else i64(0)
         self.sources = count(island.sources_on(table, island.beside_camp(table), island.ANY_SOURCE))
         near: i64 = island.beside_camp(table) | bit(table.camp)
         self.food_sources = count(island.sources_on(table, near, FOOD_SOURCES))
@@ -130,6 +134,11 @@ def clouds_tonight(table: Table) -> i64:
     if table.has(marks.WEATHER_SPACE, marks.SNOW):
         clouds += 1
     return clouds
+
+
+def beasts_tonight(table: Table) -> i64:
+    """The food to reckon with that hungry animals could take tonight."""
+    return 1 if SCHEDULE[ROUND_STRIDE * table.setup.scenario + table.round] & ANIMALS_DIE != 0 else 0
 
 
 def worse_tonight(table: Table) -> i64:

@@ -53,11 +53,9 @@ PALISADE_SPARE: Final = 30
 """A level of palisade where there are enough."""
 LASTING: Final = 30
 """What gives something every round: more for each round to come."""
-WEAPON_WANTED: Final = 60
-"""A weapon level that the goal asks for."""
 TREASURE_MAP: Final = 250
-KNOWN_TILE: Final = 450
-"""Exploring a tile that lies there already, which only a goal asks for."""
+LETHAL: Final = 6000
+"""Food without which the game is lost."""
 HUNT_FUR: Final = 90
 HUNT_FOOD_KEPT: Final = 60
 """The other food of a hunt, where food keeps."""
@@ -195,20 +193,21 @@ def worth_of_build(table: Table, needs: Needs, target: i64) -> i64:
             return needs.urgent(table, weights.ROOF_NOW)
         if needs.roof_now + worse_tonight(table) > 0:
             return needs.urgent(table, weights.ROOF_CHANCE)
+        wanted: i64 = wanted_level(table, needs, target, table.roof)
         if needs.roof > 0:
-            return needs.weigh(table, weights.ROOF_SOON)
-        return needs.weigh(table, weights.ROOF_SPARE) if needs.left > LAST_ROUNDS else i64(0)
+            return wanted + needs.weigh(table, weights.ROOF_SOON)
+        return wanted + needs.weigh(table, weights.ROOF_SPARE) if needs.left > LAST_ROUNDS else wanted
     animals: i64 = nights_with_animals(table)
     if target == targets.PALISADE:
         if table.palisade >= ENOUGH_PALISADE:
             return needs.term(weights.PALISADE_MORE, PALISADE_SPARE)
         value = needs.weigh(table, weights.PALISADE if table.palisade < 1 else weights.PALISADE_MORE)
-        return needs.share(value, min(animals, MANY_ANIMALS), MANY_ANIMALS)
+        value = needs.share(value, min(animals, MANY_ANIMALS), MANY_ANIMALS)
+        return value + wanted_level(table, needs, target, table.palisade)
     if target == targets.WEAPON:
         value = needs.weigh(table, weights.WEAPON if table.weapon < FIRST_WEAPONS else weights.WEAPON_MORE)
         value = needs.share(value, 3 + min(animals, MANY_ANIMALS), 3 + MANY_ANIMALS)
-        if table.weapon + planned(table, targets.WEAPON, ANYBODY) < table.setup.rules.weapons_wanted(table):
-            value += needs.term(weights.GOAL_PERCENT, for_goal(table, WEAPON_WANTED))
+        value += wanted_level(table, needs, target, table.weapon)
         hunting = len(table.hunting) > 0 and needs.left > LAST_ROUNDS
         return value + needs.weigh(table, weights.WEAPON_FOR_HUNT) if hunting else value
     invention: i64 = targets.INVENTION_OF[target]
@@ -217,6 +216,12 @@ def worth_of_build(table: Table, needs: Needs, target: i64) -> i64:
     return needs.term(
         weights.GOAL_PERCENT, for_goal(table, table.setup.rules.worth_of_own(table, invention, needs.left))
     )
+
+
+def wanted_level(table: Table, needs: Needs, target: i64, there: i64) -> i64:
+    """What one more level is worth to the goal, what is planned counted in."""
+    levels: i64 = there + planned(table, target, ANYBODY)
+    return needs.term(weights.GOAL_PERCENT, for_goal(table, table.setup.rules.worth_of_level(table, target, levels)))
 
 
 def nights_with_animals(table: Table) -> i64:
@@ -240,6 +245,8 @@ def worth_of_invention(table: Table, needs: Needs, invention: i64) -> i64:
 
 def worth_of_gather(table: Table, needs: Needs, target: i64) -> i64:
     if targets.resource_of(target) == FOOD:
+        if needs.lethal > 0:
+            return needs.term(weights.FOOD_NEEDED, LETHAL)
         if needs.food > 0:
             return needs.urgent(table, weights.FOOD_NEEDED)
         return needs.weigh(table, weights.FOOD_KEPT if keeps_food(table) else weights.FOOD_SPARE)
@@ -261,7 +268,7 @@ def worth_of_exploring(table: Table, needs: Needs, seat: i64, target: i64) -> i6
         return needs.term(motives.FOUND, TREASURE_MAP)
     space: i64 = targets.SPACE_OF[target]
     if table.tiles[space] != 0:
-        return needs.term(weights.GOAL_PERCENT, for_goal(table, KNOWN_TILE))
+        return needs.term(weights.GOAL_PERCENT, for_goal(table, table.setup.rules.worth_of_known(table, space)))
     found: i64 = island.terrains(table)
     value: i64 = needs.weigh(table, weights.EXPLORING if table.round < FIRST_ROUNDS else weights.EXPLORING_LATE)
     enough: i64 = weights.of(table, weights.SOURCES_WANTED)
@@ -282,6 +289,8 @@ def worth_of_exploring(table: Table, needs: Needs, seat: i64, target: i64) -> i6
 def worth_of_hunt(table: Table, needs: Needs) -> i64:
     """Food and fur, less the wounds of an average beast and the weapons that it costs."""
     food: i64 = weights.of(table, weights.HUNT_FOOD) * max(0, min(needs.food, 2))
+    if needs.lethal > 0:
+        food += LETHAL
     food += HUNT_FOOD_KEPT if keeps_food(table) else HUNT_FOOD_SPARE
     wounds: i64 = estimates.HUNT_WOUNDS[min(table.weapon, len(estimates.HUNT_WOUNDS) - 1)]
     needs.term(weights.HUNT_FOOD, food)
