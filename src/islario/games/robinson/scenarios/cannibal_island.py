@@ -30,7 +30,7 @@ from islario.games.robinson.planning.check_results import DONE, FINE, NO_TOTEM, 
 from islario.games.robinson.planning.targets import KONG, WAR, WEAPON
 from islario.games.robinson.queries import has_item
 from islario.games.robinson.scenarios.goals import Part
-from islario.games.robinson.scenarios.scenario import Scenario
+from islario.games.robinson.scenarios.scenario import WEAPON_WANTED, Scenario
 from islario.games.robinson.state import Table
 from islario.games.robinson.thumb.worth import for_goal
 
@@ -44,8 +44,6 @@ FAR: Final = 4
 WINS: Final = 9000
 STRONG: Final = 12
 """So many burnt villages and weapon levels make the attack on the city safe."""
-ARMS: Final = 60
-"""A weapon level."""
 NO_PATH: Final = 100
 """An answer of planning: no path of tiles leads from the camp to the place of a war."""
 
@@ -209,7 +207,7 @@ class CannibalIsland(Scenario):
 
     def worth_of_level(self, table: Table, target: i64, levels: i64) -> i64:
         """As many weapons as make the attack on the city no danger."""
-        return ARMS if target == WEAPON and levels < CITY_STRENGTH - 3 * burnt(table) else i64(0)
+        return WEAPON_WANTED if target == WEAPON and levels < CITY_STRENGTH - 3 * burnt(table) else i64(0)
 
     def worth_of_target(self, table: Table, seat: i64, target: i64) -> i64:
         """A village or the city, less the wounds of weapons that are missing; nobody goes to their death."""

@@ -37,7 +37,7 @@ from islario.games.robinson.planning.check_results import (
 from islario.games.robinson.planning.targets import KONG, PALISADE, WEAPON
 from islario.games.robinson.queries import has_item, marked, pending
 from islario.games.robinson.scenarios.goals import Part
-from islario.games.robinson.scenarios.scenario import Scenario, short
+from islario.games.robinson.scenarios.scenario import WEAPON_WANTED, Scenario, short
 from islario.games.robinson.state import ACTION, DIRECTOR_DIED, GOING_ON, WEATHER, Table
 from islario.games.robinson.switches import HUNGRY_CREW as HUNGER_KILLS
 from islario.games.robinson.uses import catalogue, helping, usability, windows
@@ -64,8 +64,6 @@ RESCUE_LAIR: Final = 4
 MOST_DICE: Final = 6
 STRONG: Final = 12
 """So many weapon levels make the hunt safe."""
-ARMS: Final = 60
-"""A weapon level."""
 FENCED: Final = 90
 """A palisade level for each lair."""
 # Answers of planning.
@@ -248,7 +246,7 @@ class KingKongIsland(Scenario):
         found: i64 = table.notes[LAIRS]
         if target == PALISADE:
             return FENCED if levels < min(found, TRAPS) else i64(0)
-        return ARMS if target == WEAPON and levels < (3 if found > 0 else 1) else i64(0)
+        return WEAPON_WANTED if target == WEAPON and levels < (3 if found > 0 else 1) else i64(0)
 
     def wood_wanted(self, table: Table) -> i64:
         return 4 * max(0, min(2, TRAPS - marked(table, marks.BLUE)))

@@ -33,6 +33,7 @@ BIRTHS: Final = (7, 9, 11)
 HOME: Final = 4
 """A home has so many parts: shelter, roof, palisade and weapons."""
 PART_OF_HOME: Final = 250
+"""The first level of each."""
 NO_MARKER: Final = 100
 """An answer of planning: there is no black marker to take away."""
 
@@ -74,10 +75,6 @@ class RobinsonFamily(Scenario):
         for number in BIRTHS:
             born += 1 if table.round >= number else 0
         return born
-
-    def lethal_hunger(self, table: Table) -> i64:
-        """What the children eat."""
-        return self.children(table)
 
     def fed(self, table: Table, portions: i64) -> None:
         """A child without food is the end."""

@@ -39,6 +39,9 @@ TOTEMS: Final = 11
 """The note of how many totems have been found, in every scenario that numbers them."""
 NO_ITEM: Final = -1
 KNOWN_TILE: Final = 450
+"""Exploring a tile that lies there already."""
+WEAPON_WANTED: Final = 60
+"""A weapon level that the goal asks for."""
 NO_OPINION: Final = -1_000_001
 """The quick player thinks about something as it does everywhere."""
 
@@ -349,13 +352,9 @@ class Scenario:
         """What exploring a space is worth besides, where the goal asks for it."""
         return 0
 
-    def worth_of_known(self, table: Table, space: i64) -> i64:
+    def worth_of_known(self, table: Table) -> i64:
         """What exploring a tile is worth that lies there already, which only a goal asks for."""
         return KNOWN_TILE
-
-    def lethal_hunger(self, table: Table) -> i64:
-        """So many portions at least have to be there tonight, or the game is lost."""
-        return 0
 
     def worth_of_level(self, table: Table, target: i64, levels: i64) -> i64:
         """What a level of roof, palisade or weapons is worth to the goal, with so many there or planned."""

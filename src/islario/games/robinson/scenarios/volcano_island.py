@@ -210,10 +210,10 @@ class VolcanoIsland(Scenario):
         value: i64 = 0 if enough else for_goal(table, 80)
         return value + way_out(table, space)
 
-    def worth_of_known(self, table: Table, space: i64) -> i64:
+    def worth_of_known(self, table: Table) -> i64:
         """Temples until there are enough."""
         enough = table.notes[TEMPLES] >= TEMPLES_NEEDED[table.setup.players]
-        return 0 if enough else super().worth_of_known(table, space)
+        return 0 if enough else super().worth_of_known(table)
 
     def worth_of_own(self, table: Table, invention: i64, left: i64) -> i64:
         return 700 if invention == SECOND_OF_SCENARIO else 500

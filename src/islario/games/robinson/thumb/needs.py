@@ -34,7 +34,7 @@ class Needs:
         self.food: i64 = 0
         """Portions that are missing tonight, what is planned counted in."""
         self.lethal: i64 = 0
-        """Portions without which the game is lost tonight, likewise."""
+        """Portions without which a child could starve tonight, likewise: that is the end."""
         self.wood: i64 = 0
         """Wood that is wanted for what comes next."""
         self.roof_now: i64 = 0
@@ -100,8 +100,8 @@ class Needs:
         self.roof_now = clouds - roof
         self.roof = roof_wanted(table) - roof
         self.food = mouths(table) + max(0, self.roof_now) - stock
-        eaten: i64 = table.setup.rules.lethal_hunger(table)
-        self.lethal = eaten + max(0, self.roof_now) + beasts_tonight(table) - stock if eaten > 0 else i64(0)
+        fed: i64 = table.setup.rules.children(table)
+        self.lethal = fed + max(0, self.roof_now) + beasts_tonight(table) - stock if fed > 0 else i64(0)
         self.sources = count(island.sources_on(table, island.beside_camp(table), island.ANY_SOURCE))
         near: i64 = island.beside_camp(table) | bit(table.camp)
         self.food_sources = count(island.sources_on(table, near, FOOD_SOURCES))

@@ -55,7 +55,7 @@ LASTING: Final = 30
 """What gives something every round: more for each round to come."""
 TREASURE_MAP: Final = 250
 LETHAL: Final = 6000
-"""Food without which the game is lost."""
+"""Food without which a child starves, and the game is lost."""
 HUNT_FUR: Final = 90
 HUNT_FOOD_KEPT: Final = 60
 """The other food of a hunt, where food keeps."""
@@ -268,7 +268,7 @@ def worth_of_exploring(table: Table, needs: Needs, seat: i64, target: i64) -> i6
         return needs.term(motives.FOUND, TREASURE_MAP)
     space: i64 = targets.SPACE_OF[target]
     if table.tiles[space] != 0:
-        return needs.term(weights.GOAL_PERCENT, for_goal(table, table.setup.rules.worth_of_known(table, space)))
+        return needs.term(weights.GOAL_PERCENT, for_goal(table, table.setup.rules.worth_of_known(table)))
     found: i64 = island.terrains(table)
     value: i64 = needs.weigh(table, weights.EXPLORING if table.round < FIRST_ROUNDS else weights.EXPLORING_LATE)
     enough: i64 = weights.of(table, weights.SOURCES_WANTED)
